@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "table/remark.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+
+namespace bandar::indonesia {
+
+using table::Refusal;
+using table::Waiver;
+
+/// Why an entry is not possible. Behind each the figures that come with it.
+enum class Reason : std::uint16_t {
+    // whose turn it is
+    gameOver,           ///< entry
+    anotherIsAsked,     ///< the one asked, entry awaited
+    anotherEntryAwaited,///< entry awaited
+    auctionIsRunning,   ///< nothing else until it is over
+    // new era
+    cityNotOnCard,      ///< province, era
+    noCityMarkerLeft,
+    provinceHasCity,    ///< province
+    // bids
+    bidAboveCash,       ///< bid, most, cash
+    // mergers
+    companyNotStarted,  ///< deed
+    sameCompany,        ///< deed, deed
+    kindsDoNotMerge,    ///< kind, kind
+    blendTooEarly,      ///< kind, kind, era
+    mergedThisYear,     ///< deed
+    nothingToMerge,
+    mergersTooLow,      ///< player, Mergers level, deeds together
+    announcerHasNoSlot, ///< player, companies, slots
+    announcerCash,      ///< player, nominal price, cash
+    belowNominal,       ///< bid, nominal price
+    doesNotDivide,      ///< bid, units, next below, next above
+    bidderCash,         ///< player, bid, cash
+    winnerHasNoSlot,    ///< player, companies, slots
+    oneStepMore,        ///< bid, nominal price, least
+    notHigher,          ///< bid, standing bid, least
+    noAuction,
+    notInAuction,       ///< player
+    nothingToReduce,
+    keepOutOfRange,     ///< keep, least, most
+    keepAboveUnits,     ///< keep, units
+    // acquisitions
+    deedNotOut,         ///< deed
+    noFreeSlot,         ///< player, companies, slots
+    // research
+    anothersTrack,      ///< track, player
+    trackAtEnd,         ///< player, track, steps
+    // operations
+    companyOfAnother,   ///< deed, owner
+    operatedAlready,    ///< deed
+    shipsDoNotSell,     ///< deed
+    goodsAddNoShips,    ///< deed
+    aboveExpansion,     ///< number, Expansion level
+    aboveFleetCap,      ///< ships, cap, era
+    aboveUnits,         ///< goods, units
+    lineIsNoLine,       ///< deed
+    shipsNotInLine,     ///< deed, ships, ships of the line
+    aboveCapacity,      ///< deed, goods times ships, capacity
+    noCityThere,        ///< province
+    cityMissing,
+    cityNotAsked,
+    cityIsFull,         ///< province, kind, goods, still takes
+    growsOnlySoldOut,   ///< goods, units
+    soldOutBuysNothing, ///< units
+    growthCash,         ///< player, cost, cash
+    // city growth
+    cityGrowsOnce,      ///< province
+    cityAtLargest,      ///< province, size
+    cityDoesNotQualify, ///< province
+    tooFewMarkers,      ///< size, cities named, markers
+    asManyAsCan,        ///< size, cities named, must grow
+    whichCities,        ///< size, that qualify, that can grow
+    citiesToBeNamed,
+    // any time
+    shipDeedStays,      ///< deed
+    amountIsZero,
+    sameAccount,        ///< player
+    oneFactAtATime,
+    levelOffTrack,      ///< level, track, steps
+    sizeUnknown,        ///< size, largest
+    orderNotSettled,
+    orderIncomplete,    ///< players
+    valueOfOtherOption, ///< value, option
+    beyondBooks,
+};
+
+/// What can lift each check: the one list of waivable checks, for rulings, corrections and imports (record page,
+/// sections 1 and 4).
+constexpr Waiver waiverOf(Reason reason)
+{
+    switch (reason) {
+    case Reason::cityNotOnCard:
+    case Reason::noCityMarkerLeft:
+    case Reason::bidAboveCash:
+    case Reason::blendTooEarly:
+    case Reason::mergedThisYear:
+    case Reason::mergersTooLow:
+    case Reason::announcerHasNoSlot:
+    case Reason::announcerCash:
+    case Reason::belowNominal:
+    case Reason::bidderCash:
+    case Reason::winnerHasNoSlot:
+    case Reason::oneStepMore:
+    case Reason::keepOutOfRange:
+    case Reason::anothersTrack:
+    case Reason::aboveExpansion:
+    case Reason::aboveFleetCap:
+    case Reason::aboveUnits:
+    case Reason::shipsNotInLine:
+    case Reason::aboveCapacity:
+    case Reason::cityIsFull:
+    case Reason::growthCash:
+    case Reason::cityDoesNotQualify:
+    case Reason::tooFewMarkers:
+    case Reason::asManyAsCan: return Waiver::ruling;
+
+    case Reason::gameOver:
+    case Reason::anotherIsAsked:
+    case Reason::anotherEntryAwaited:
+    case Reason::auctionIsRunning:
+    case Reason::orderNotSettled: return Waiver::outOfTurn;
+
+    case Reason::provinceHasCity:
+    case Reason::kindsDoNotMerge:
+    case Reason::nothingToMerge:
+    case Reason::doesNotDivide:
+    case Reason::notHigher:
+    case Reason::notInAuction:
+    case Reason::keepAboveUnits:
+    case Reason::noFreeSlot:
+    case Reason::trackAtEnd:
+    case Reason::companyOfAnother:
+    case Reason::operatedAlready:
+    case Reason::cityMissing:
+    case Reason::cityNotAsked:
+    case Reason::growsOnlySoldOut:
+    case Reason::soldOutBuysNothing:
+    case Reason::whichCities:
+    case Reason::citiesToBeNamed: return Waiver::correction;
+
+    case Reason::companyNotStarted:
+    case Reason::sameCompany:
+    case Reason::noAuction:
+    case Reason::nothingToReduce:
+    case Reason::deedNotOut:
+    case Reason::shipsDoNotSell:
+    case Reason::goodsAddNoShips:
+    case Reason::lineIsNoLine:
+    case Reason::noCityThere:
+    case Reason::cityGrowsOnce:
+    case Reason::cityAtLargest:
+    case Reason::shipDeedStays:
+    case Reason::amountIsZero:
+    case Reason::sameAccount:
+    case Reason::oneFactAtATime:
+    case Reason::levelOffTrack:
+    case Reason::sizeUnknown:
+    case Reason::orderIncomplete:
+    case Reason::valueOfOtherOption:
+    case Reason::beyondBooks: return Waiver::never;
+    }
+    return Waiver::never;
+}
+
+inline Refusal refuse(Reason reason, std::initializer_list<table::Figure> figures = {})
+{
+    return {table::Remark(static_cast<std::uint16_t>(reason), figures), waiverOf(reason)};
+}
+inline Reason reasonOf(const Refusal &refusal) { return static_cast<Reason>(refusal.code); }
+
+/// Nothing, or why not.
+using Verdict = std::optional<Refusal>;
+
+/// The refusal, unless the condition holds or the strictness waives it.
+inline Verdict require(bool holds, table::Strictness strictness, Reason reason,
+                       std::initializer_list<table::Figure> figures = {})
+{
+    if (holds || strictness.waives(waiverOf(reason)))
+        return std::nullopt;
+    return refuse(reason, figures);
+}
+
+} // namespace bandar::indonesia

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "indonesia/turn.h"
+
+#include "indonesia/acquisitions.h"
+#include "indonesia/bids.h"
+#include "indonesia/mergers.h"
+#include "indonesia/operations.h"
+#include "indonesia/research.h"
+
+namespace bandar::indonesia {
+
+namespace {
+
+table::Figure figure(Question question)
+{
+    return {table::Figure::Kind::name, false, static_cast<std::int64_t>(kindOfAnswer(question)), &entryNames};
+}
+
+// Asks the first who can be asked among those who have not had this circuit, from that place on. Those passed over
+// have had it.
+bool askFrom(Move &move, std::size_t place)
+{
+    const auto players = order(move.state);
+    for (std::size_t step = 0; step < players.size(); ++step) {
+        const PlayerId player = players[(place + step) % players.size()];
+        if (move.state.had.has(player))
+            continue;
+        if (canBeAsked(move.state, player)) {
+            move.state.asked = player;
+            return true;
+        }
+        move.state.had.insert(player);
+    }
+    return false;
+}
+
+// Whether the phase goes round once more when everybody has had the circuit.
+bool goesRoundAgain(State &state)
+{
+    switch (state.phase) {
+    case Phase::newEra: return state.roundsLeft-- > 0;
+    case Phase::acquisitions:
+    case Phase::operations: return true;
+    default: return false;
+    }
+}
+
+void endPhase(Move &move)
+{
+    if (move.state.phase == Phase::bids)
+        settleOrder(move);
+    begin(move, static_cast<Phase>(static_cast<int>(move.state.phase) + 1));
+}
+
+void askNextAfter(Move &move, PlayerId player)
+{
+    State &state = move.state;
+    if (askFrom(move, placeInOrder(state, player) + 1))
+        return;
+    if (goesRoundAgain(state)) {
+        state.had.clear();
+        if (askFrom(move, placeInOrder(state, state.circuitFirst)))
+            return;
+    }
+    endPhase(move);
+}
+
+bool isBetweenAnnouncementAndEnd(const State &state)
+{
+    return state.phase == Phase::mergers && (state.auction || state.reducing.exists());
+}
+
+} // namespace
+
+std::size_t kindOfAnswer(Question question)
+{
+    switch (question) {
+    case Question::city: return kindOf<BuildCity>();
+    case Question::bid: return kindOf<Bid>();
+    case Question::announce: return kindOf<Announce>();
+    case Question::mergerBid: return kindOf<MergerBid>();
+    case Question::siapFaji: return kindOf<KeepSiapFaji>();
+    case Question::acquire: return kindOf<Acquire>();
+    case Question::research: return kindOf<Research>();
+    case Question::operate: return kindOf<Operate>();
+    case Question::cityGrowth: return kindOf<GrowCities>();
+    case Question::nothing: break;
+    }
+    return kindOf<Note>();
+}
+
+std::string_view wordOf(Question question)
+{
+    return question == Question::nothing ? std::string_view() : entryKinds()[kindOfAnswer(question)].word;
+}
+
+Verdict awaits(const Asked &now, Strictness strictness, Question question, PlayerId player)
+{
+    if (now.question == Question::nothing)
+        return require(false, strictness, Reason::gameOver, {figure(question)});
+    if (question != now.question && now.player.exists())
+        return require(false, strictness, Reason::anotherEntryAwaited,
+                       {figure(question), figure(now.question), table::player(now.player)});
+    if (question != now.question)
+        return require(false, strictness, Reason::anotherEntryAwaited, {figure(question), figure(now.question)});
+    const bool anybodyMay = question == Question::announce && strictness.ruled;
+    return require(player == now.player || anybodyMay, strictness, Reason::anotherIsAsked,
+                   {table::player(now.player), figure(now.question)});
+}
+
+Verdict outsideAuction(const Asked &now, Strictness strictness)
+{
+    const bool inside = now.question == Question::mergerBid || now.question == Question::siapFaji;
+    return require(!inside, strictness, Reason::auctionIsRunning);
+}
+
+bool canBeAsked(const State &state, PlayerId player)
+{
+    switch (state.phase) {
+    case Phase::mergers: return canAnnounceAnything(state, player);
+    case Phase::acquisitions: return canAcquire(state, player);
+    case Phase::research: return canResearch(state, player);
+    case Phase::operations: return canOperate(state, player);
+    default: return true;
+    }
+}
+
+void finishTurn(Move &move, Question question, PlayerId player)
+{
+    State &state = move.state;
+    if (phaseOf(question) != state.phase || isBetweenAnnouncementAndEnd(state)) {
+        skipWhoCannot(move);
+        return;
+    }
+    state.had.insert(player);
+    if (state.had.has(state.asked))
+        askNextAfter(move, state.asked);
+    else
+        skipWhoCannot(move);
+}
+
+void beginCircuitAfter(Move &move, PlayerId announcer)
+{
+    State &state = move.state;
+    if (state.phase != Phase::mergers) {
+        skipWhoCannot(move);
+        return;
+    }
+    state.had.clear();
+    if (state.announcedOutOfTurn) {
+        state.had.insert(announcer);
+        skipWhoCannot(move);
+    } else {
+        askNextAfter(move, announcer);
+    }
+}
+
+void skipWhoCannot(Move &move)
+{
+    State &state = move.state;
+    if (!state.asked.exists() || isBetweenAnnouncementAndEnd(state) || canBeAsked(state, state.asked))
+        return;
+    state.had.insert(state.asked);
+    askNextAfter(move, state.asked);
+}
+
+void followNewOrder(Move &move)
+{
+    State &state = move.state;
+    if (!state.asked.exists())
+        return;
+    if (state.phase == Phase::research) {
+        if (!askFrom(move, 0))
+            endPhase(move);
+    } else {
+        state.circuitFirst = state.asked;
+    }
+}
+
+void begin(Move &move, Phase phase)
+{
+    State &state = move.state;
+    state.phase = phase;
+    state.had.clear();
+    state.passed.clear();
+    state.asked = {};
+    if (phase == Phase::cityGrowth || phase == Phase::finished)
+        return;
+    if (phase == Phase::newEra)
+        state.roundsLeft = static_cast<std::int8_t>(
+            (state.playerCount == 2 ? facts.citiesForTwo : facts.cities) - 1);
+    if (phase == Phase::bids) {
+        state.turnBids = {};
+        state.bidsAreIn = false;
+    }
+    state.circuitFirst = state.order[0];
+    if (!askFrom(move, 0))
+        endPhase(move);
+}
+
+bool isOfThisYear(const State &state, Question question)
+{
+    return phaseOf(question) <= state.phase;
+}
+
+} // namespace bandar::indonesia

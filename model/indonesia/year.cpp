@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "indonesia/year.h"
+
+#include "indonesia/turn.h"
+
+namespace bandar::indonesia {
+
+bool isEraOver(DeedSet deeds)
+{
+    if (deeds.empty())
+        return true;
+    const Kind kind = factsOf(deeds.first()).kind;
+    bool allOfOneKind = true;
+    deeds.each([&](DeedId deed) { allOfOneKind = allOfOneKind && factsOf(deed).kind == kind; });
+    return allOfOneKind;
+}
+
+namespace {
+
+void layOutDeeds(Move &move, Era era)
+{
+    State &state = move.state;
+    if (!state.deeds.empty())
+        move.tell(Event::deedsLeave, {table::count(state.deeds.size())});
+    state.era = era;
+    state.deeds = deedsOf(era);
+    move.tell(Event::eraBegins, {figure(era)});
+}
+
+void settleEarnings(Move &move)
+{
+    for (PlayerId player : order(move.state)) {
+        const AccountId earnings = purse(player, Purse::earnings);
+        move.post(earnings, purse(player, Purse::cash), move.state.books.balance(earnings), Purpose::settlement);
+    }
+}
+
+} // namespace
+
+void beginFirstYear(Move &move)
+{
+    State &state = move.state;
+    for (PlayerId player : order(state)) {
+        move.post(supply, purse(player, Purse::cash), facts.startingCash, Purpose::start);
+        state.levels[player.place()].fill(1);
+    }
+    state.markers = facts.markers;
+    state.year = 1;
+    layOutDeeds(move, Era::a);
+    begin(move, Phase::newEra);
+}
+
+void beginNextYear(Move &move)
+{
+    State &state = move.state;
+    for (Company &company : state.companies)
+        company.merged = company.operated = false;
+
+    const bool eraOver = isEraOver(state.deeds);
+    if (eraOver && state.era == Era::c) {
+        begin(move, Phase::finished);
+        move.tell(Event::earningsCount, {table::count(facts.earningsCountTimes)});
+        return;
+    }
+    ++state.year;
+    state.bidsAreIn = false;
+    settleEarnings(move);
+    move.tell(Event::yearBegins, {table::count(state.year)});
+    if (eraOver) {
+        layOutDeeds(move, static_cast<Era>(static_cast<int>(state.era) + 1));
+        begin(move, Phase::newEra);
+    } else {
+        begin(move, Phase::bids);
+    }
+}
+
+} // namespace bandar::indonesia

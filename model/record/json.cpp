@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "record/json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+
+namespace bandar::record {
+
+const Json *Json::find(std::string_view key) const
+{
+    const auto *object = std::get_if<Object>(&value);
+    if (object == nullptr)
+        return nullptr;
+    const auto found = std::ranges::find(*object, key, [](const auto &member) { return std::string_view(member.first); });
+    return found == object->end() ? nullptr : &found->second;
+}
+
+namespace {
+
+constexpr std::size_t deepest = 4; // an entry, its list, an item, and one to tell that it is too much
+
+// A literal with a fraction or an exponent, kept exact: 5.0 and 5e2 are whole, 4.0000000000000001 is not.
+Json number(const std::string &literal)
+{
+    const std::size_t exponentAt = literal.find_first_of("eE");
+    const std::string mantissa = literal.substr(0, exponentAt);
+    std::string digits;
+    std::ranges::copy_if(mantissa, std::back_inserter(digits), [](char c) { return c >= '0' && c <= '9'; });
+    if (digits.find_first_not_of('0') == std::string::npos)
+        return {std::int64_t{0}};
+    long exponent = 0;
+    if (exponentAt != std::string::npos) {
+        const std::size_t from = exponentAt + (literal[exponentAt + 1] == '+' ? 2 : 1);
+        if (std::from_chars(literal.data() + from, literal.data() + literal.size(), exponent).ec != std::errc())
+            return {Json::Odd{literal, literal[exponentAt + 1] != '-'}};
+    }
+    const std::size_t point = mantissa.find('.');
+    exponent -= point == std::string::npos ? 0 : static_cast<long>(mantissa.size() - point - 1);
+    while (exponent < 0 && digits.back() == '0') {
+        digits.pop_back();
+        ++exponent;
+    }
+    if (exponent < 0)
+        return {Json::Odd{literal, false}};
+    if (exponent > 20)
+        return {Json::Odd{literal, true}};
+    digits.append(static_cast<std::size_t>(exponent), '0');
+    if (mantissa.front() == '-')
+        digits.insert(digits.begin(), '-');
+    std::int64_t whole = 0;
+    if (std::from_chars(digits.data(), digits.data() + digits.size(), whole).ec != std::errc())
+        return {Json::Odd{literal, true}};
+    return {whole};
+}
+
+// Builds the tree without recursion and without ever going deeper than an entry can be.
+class Builder {
+public:
+    bool null() { return put({std::monostate()}); }
+    bool boolean(bool yes) { return put({yes}); }
+    bool number_integer(std::int64_t value) { return put({value}); }
+    bool number_unsigned(std::uint64_t value)
+    {
+        if (value <= static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
+            return put({static_cast<std::int64_t>(value)});
+        return put({Json::Odd{std::to_string(value), true}});
+    }
+    bool number_float(double, const std::string &literal) { return put(number(literal)); }
+    bool string(std::string &text) { return put({std::move(text)}); }
+    bool binary(nlohmann::json::binary_t &) { return false; }
+    bool start_object(std::size_t) { return open({Json::Object()}); }
+    bool start_array(std::size_t) { return open({Json::List()}); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(std::string &name)
+    {
+        auto &object = std::get<Json::Object>(m_open.back()->value);
+        const auto known = std::ranges::find(object, name, &std::pair<std::string, Json>::first);
+        auto &member = known == object.end() ? object.emplace_back() : *known;
+        member.first = std::move(name);
+        m_slot = &member.second;
+        return true;
+    }
+    bool parse_error(std::size_t position, const std::string &, const nlohmann::json::exception &error)
+    {
+        // A number too large for a double is a number all the same, and out of every range.
+        m_position = position;
+        m_overflow = error.id == 406;
+        return false;
+    }
+
+    Json root;
+    bool tooDeep() const { return m_tooDeep; }
+    bool overflow() const { return m_overflow; }
+    std::size_t position() const { return m_position; }
+
+private:
+    Json *put(Json &&value, int)
+    {
+        Json *slot = m_open.empty() ? &root : m_slot;
+        if (!m_open.empty())
+            if (auto *list = std::get_if<Json::List>(&m_open.back()->value))
+                slot = &list->emplace_back();
+        *slot = std::move(value);
+        return slot;
+    }
+    bool put(Json &&value) { return put(std::move(value), 0) != nullptr; }
+    bool open(Json &&value)
+    {
+        m_tooDeep = m_open.size() >= deepest;
+        if (m_tooDeep)
+            return false;
+        m_open.push_back(put(std::move(value), 0));
+        return true;
+    }
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
+    std::vector<Json *> m_open;
+    Json *m_slot = nullptr;
+    bool m_tooDeep = false;
+    bool m_overflow = false;
+    std::size_t m_position = 0;
+};
+
+} // namespace
+
+std::optional<Json::Object> parseObject(std::string_view line, Fault &fault)
+{
+    Builder builder;
+    if (line.find('\0') != std::string_view::npos) {
+        fault.kind = Fault::Kind::nulByte;
+    } else if (line.starts_with("\xEF\xBB\xBF")) {
+        fault.kind = Fault::Kind::strayMark;
+    } else if (nlohmann::json::sax_parse(line.begin(), line.end(), &builder)) {
+        if (auto *object = std::get_if<Json::Object>(&builder.root.value))
+            return std::move(*object);
+        fault.kind = Fault::Kind::notObject;
+    } else if (builder.tooDeep()) {
+        fault.kind = Fault::Kind::tooDeep;
+    } else if (builder.overflow()) {
+        fault.kind = Fault::Kind::outOfRange;
+        fault.most = 1'000'000'000;
+    } else {
+        fault.kind = Fault::Kind::notJson;
+        fault.value = std::to_string(builder.position());
+    }
+    return std::nullopt;
+}
+
+} // namespace bandar::record

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "record/reader.h"
+
+#include "record/text.h"
+
+#include <cstring>
+
+namespace bandar::record {
+
+Reader::Taken Reader::takeLine()
+{
+    // The buffer bounds a line before it is taken in, so that an endless line cannot fill the memory.
+    m_text.clear();
+    std::streambuf *buffer = m_input.rdbuf();
+    int next = buffer->sgetc();
+    if (next == std::char_traits<char>::eof())
+        return Taken::end;
+    ++m_line;
+    while (next != std::char_traits<char>::eof()) {
+        buffer->sbumpc();
+        ++m_bytes;
+        if (next == '\n')
+            break;
+        if (m_text.size() >= longestLine)
+            return Taken::tooLong;
+        m_text.push_back(static_cast<char>(next));
+        next = buffer->sgetc();
+    }
+    if (!m_text.empty() && m_text.back() == '\r')
+        m_text.pop_back();
+    if (m_line == 1 && m_text.starts_with("\xEF\xBB\xBF"))
+        m_text.erase(0, 3);
+    return Taken::line;
+}
+
+std::optional<Json::Object> Reader::takeObject(Fault &fault, bool &end)
+{
+    for (;;) {
+        const Taken taken = takeLine();
+        fault.line = m_line;
+        end = taken == Taken::end;
+        if (end)
+            return std::nullopt;
+        if (taken == Taken::tooLong || m_bytes > longestFile) {
+            fault.kind = taken == Taken::tooLong ? Fault::Kind::lineTooLong : Fault::Kind::fileTooLong;
+            fault.most = static_cast<std::int64_t>(taken == Taken::tooLong ? longestLine : longestFile);
+            return std::nullopt;
+        }
+        if (m_text.find_first_not_of(" \t\r") != std::string::npos)
+            return parseObject(m_text, fault);
+    }
+}
+
+std::variant<Header, Fault> Reader::header()
+{
+    Fault fault;
+    bool end = false;
+    const auto object = takeObject(fault, end);
+    if (end) {
+        fault.kind = Fault::Kind::noHeader;
+        fault.line = std::max<std::size_t>(1, m_line);
+    }
+    if (!object)
+        return fault;
+    auto header = readHeader(*object, m_games, fault);
+    if (!header)
+        return fault;
+    header->line = m_line;
+    m_header = *header;
+    return *header;
+}
+
+std::optional<std::variant<Line, Fault>> Reader::next()
+{
+    Fault fault;
+    bool end = false;
+    const auto object = takeObject(fault, end);
+    if (end)
+        return std::nullopt;
+    if (!object)
+        return fault;
+    auto entry = readEntry(*object, *m_header.game, m_header.setup, fault);
+    if (!entry)
+        return fault;
+    return Line{m_line, std::move(*entry)};
+}
+
+} // namespace bandar::record

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace bandar::record {
+
+/// The code points of a text in valid UTF-8.
+std::int64_t lengthOf(std::string_view text);
+/// Nothing in it but white space.
+bool isBlank(std::string_view text);
+/// Control characters (Cc) or those that turn the direction of text (U+202A-202E, U+2066-2069).
+bool hasHiddenCharacter(std::string_view text);
+/// An ISO 8601 date, or date and time, of the Gregorian calendar.
+bool isTime(std::string_view text, bool dateAloneAllowed = true);
+/// What the id of a player may be: [a-z0-9-], 1 to 32 characters.
+bool isId(std::string_view text);
+
+/// The one of `names` that `word` was probably meant to be; empty where none is near.
+std::string_view nearest(std::string_view word, std::span<const std::string_view> names);
+
+} // namespace bandar::record

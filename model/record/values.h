@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "record/fault.h"
+#include "record/json.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bandar::record {
+
+// Each takes one value of the key that stands in `fault.key`, or tells in `fault` what was expected.
+
+bool takeNumber(const Json &json, std::int64_t least, std::int64_t most, std::int64_t &number, Fault &fault);
+/// A text that is not blank, has no hidden character and at most `most` code points.
+bool takeText(const Json &json, std::int64_t most, std::string &text, Fault &fault);
+bool takeFlag(const Json &json, bool &flag, Fault &fault);
+bool takeTime(const Json &json, std::string &time, Fault &fault);
+/// The place of a name in a closed list.
+bool takeName(const Json &json, std::span<const std::string_view> names, Fault::Kind unknown, std::int64_t &place,
+              Fault &fault);
+
+/// Fills `fault` for a key that is not known.
+void unknownKey(std::string_view key, std::span<const std::string_view> known, Fault &fault);
+/// The names with commas between, for a hint where none is near.
+std::string listed(std::span<const std::string_view> names);
+
+} // namespace bandar::record

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "words/namer.h"
+
+namespace bandar::words {
+
+namespace {
+
+constexpr QChar narrowSpace(0x202F);
+constexpr QChar minusSign(0x2212);
+
+} // namespace
+
+QString amount(std::int64_t units)
+{
+    QString digits = QString::number(units);
+    const bool negative = digits.startsWith(u'-');
+    if (negative)
+        digits.remove(0, 1);
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
+        digits.insert(at, narrowSpace);
+    return negative ? minusSign + digits : digits;
+}
+
+QString change(std::int64_t units)
+{
+    return units > 0 ? u'+' + amount(units) : amount(units);
+}
+
+QString spaced(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).replace(u'-', u' ');
+}
+
+QString titled(std::string_view name)
+{
+    QString text = spaced(name);
+    bool begins = true;
+    for (QChar &letter : text) {
+        if (begins)
+            letter = letter.toUpper();
+        begins = letter == u' ';
+    }
+    return text;
+}
+
+QString Namer::player(table::PlayerId id) const
+{
+    return id.exists() ? QString::fromStdString(m_setup.players[id.place()].name) : QString();
+}
+
+QString Namer::operator()(const table::Figure &figure) const
+{
+    switch (figure.kind) {
+    case table::Figure::Kind::count:
+    case table::Figure::Kind::money: return amount(figure.value);
+    case table::Figure::Kind::player: return player(table::PlayerId(static_cast<std::size_t>(figure.value)));
+    case table::Figure::Kind::name: return m_things(*figure.vocabulary, static_cast<std::size_t>(figure.value));
+    }
+    return {};
+}
+
+} // namespace bandar::words

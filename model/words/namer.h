@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "table/game.h"
+
+#include <QString>
+
+namespace bandar::words {
+
+/// An amount for people: a narrow no-break space between thousands and a real minus sign, in every language.
+QString amount(std::int64_t units);
+/// The same with a sign in front, plus included: what an account gains or loses.
+QString change(std::int64_t units);
+
+/// Turns the figures of a remark into words. What hidden money protects is told only where secrets may be.
+class Namer {
+public:
+    /// How a game calls the things of a vocabulary; by default the name with spaces for hyphens.
+    using ThingNamer = QString (*)(const table::Vocabulary &vocabulary, std::size_t place);
+
+    Namer(const table::Setup &setup, ThingNamer things, bool tellsSecrets) :
+        m_setup(setup), m_things(things), m_tellsSecrets(tellsSecrets)
+    {
+    }
+
+    QString player(table::PlayerId id) const;
+    QString operator()(const table::Figure &figure) const;
+    bool isWithheld(const table::Figure &figure) const { return figure.secret && !m_tellsSecrets; }
+    QString thing(const table::Vocabulary &vocabulary, std::size_t place) const { return m_things(vocabulary, place); }
+    const table::Setup &setup() const { return m_setup; }
+
+private:
+    const table::Setup &m_setup;
+    ThingNamer m_things;
+    bool m_tellsSecrets;
+};
+
+/// "jawa-timur" as "jawa timur".
+QString spaced(std::string_view name);
+/// "jawa-timur" as "Jawa Timur".
+QString titled(std::string_view name);
+
+} // namespace bandar::words
