@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "command.h"
+
+#include "commands.h"
+#include "words/faults.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <filesystem>
+#include <fstream>
+
+namespace bandar::cli {
+
+namespace {
+
+constexpr std::string_view help = R"(bandar-cli reads recorded games: what happened at the table, line by line.
+
+  bandar-cli state FILE [--at N]                 the state after the last entry, or after the first N, as JSON
+  bandar-cli score FILE [--json]                 cash, Bank box, earnings, score and rank
+  bandar-cli log FILE                            one line an entry, in words, with the money that moved
+  bandar-cli ledger FILE [--format hledger|csv]  every posting of the books
+  bandar-cli normalise FILE [--bare]             the same record in normal form; bare: without times and notes
+  bandar-cli --help | --version
+
+FILE may be - for standard input. Exit status: 0 done; 1 the record is wrong (FILE:LINE: reason, on standard
+error); 2 wrong usage, a file that cannot be read, or N beyond the end.
+)";
+
+struct Command {
+    std::string_view name;
+    std::string_view options; ///< that it takes, separated by spaces
+    Result (*run)(const Call &, std::istream &, const app::GameShelf &);
+};
+constexpr std::array commands{Command{"state", "--at", state}, Command{"score", "--json", score},
+                              Command{"log", "", log}, Command{"ledger", "--format", ledger},
+                              Command{"normalise", "--bare", normalise}};
+
+/// The words of a call, one by one; what is wrong with them is told once.
+class Understanding {
+public:
+    Understanding(const std::vector<std::string> &arguments, const Command &command) :
+        m_arguments(arguments), m_command(command)
+    {
+    }
+
+    bool understand(Call &call)
+    {
+        call.command = m_command.name;
+        bool named = false;
+        for (m_at = 1; m_at < m_arguments.size(); ++m_at) {
+            const std::string &word = m_arguments[m_at];
+            if (word.starts_with("--")) {
+                if (!takeOption(word, call))
+                    return false;
+            } else if (named) {
+                return fail("one FILE at a time: " + word);
+            } else {
+                call.file = word;
+                named = true;
+            }
+        }
+        return named || fail("which FILE?");
+    }
+    const std::string &problem() const { return m_problem; }
+
+private:
+    bool fail(std::string problem)
+    {
+        m_problem = std::move(problem);
+        return false;
+    }
+    bool takeOption(const std::string &option, Call &call)
+    {
+        if (option != m_command.options)
+            return fail(std::string(m_command.name) + " takes no " + option);
+        if (option == "--json") {
+            call.json = true;
+            return true;
+        }
+        if (option == "--bare") {
+            call.bare = true;
+            return true;
+        }
+        if (++m_at == m_arguments.size())
+            return fail(option + " wants a value");
+        const std::string &value = m_arguments[m_at];
+        if (option == "--format") {
+            call.csv = value == "csv";
+            return call.csv || value == "hledger" || fail("--format is hledger or csv, not " + value);
+        }
+        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), call.at);
+        const bool whole = error == std::errc() && end == value.data() + value.size() && call.at != record::allEntries;
+        return whole || fail("--at wants the number of an entry, not " + value);
+    }
+
+    const std::vector<std::string> &m_arguments;
+    const Command &m_command;
+    std::size_t m_at = 1;
+    std::string m_problem;
+};
+
+Exit refuse(const Streams &streams, const std::string &problem)
+{
+    streams.err << "bandar-cli: " << problem << "\n(bandar-cli --help tells more)\n";
+    return Exit::usage;
+}
+
+// The record holds everything, hidden money too: the reason tells its numbers.
+QString reason(const record::Failure &failure, const app::GameShelf &shelf)
+{
+    if (!failure.fault.refusal)
+        return words::sentence(failure.fault);
+    const words::GameWords &words = shelf.wordsOf(*failure.header.game);
+    return words.refusal(*failure.fault.refusal, words.namer(failure.header.setup, true));
+}
+
+Exit finish(const Result &result, const Call &call, const app::GameShelf &shelf, const Streams &streams)
+{
+    if (const auto *failure = std::get_if<record::Failure>(&result)) {
+        streams.err << call.file << ':' << failure->fault.line << ": " << reason(*failure, shelf).toStdString() << '\n';
+        return Exit::recordWrong;
+    }
+    if (const auto *tooShort = std::get_if<TooShort>(&result))
+        return refuse(streams, "the record has " + std::to_string(tooShort->entries) + " entries, --at asks for "
+                                   + std::to_string(call.at));
+    streams.out << std::get<std::string>(result) << std::flush;
+    if (!streams.out)
+        return refuse(streams, "standard output cannot be written");
+    return Exit::done;
+}
+
+} // namespace
+
+Exit run(const std::vector<std::string> &arguments, const app::GameShelf &shelf, const std::string &version,
+         const Streams &streams)
+{
+    if (arguments.empty())
+        return refuse(streams, "which command?");
+    if (std::ranges::find(arguments, "--help") != arguments.end() || arguments.front() == "help") {
+        streams.out << help << std::flush;
+        return Exit::done;
+    }
+    if (arguments.front() == "--version") {
+        streams.out << "bandar-cli " << version << '\n' << std::flush;
+        return Exit::done;
+    }
+    const auto command = std::ranges::find(commands, arguments.front(), &Command::name);
+    if (command == commands.end())
+        return refuse(streams, "there is no command " + arguments.front());
+
+    Call call;
+    Understanding understanding(arguments, *command);
+    if (!understanding.understand(call))
+        return refuse(streams, understanding.problem());
+    if (call.file == "-")
+        return finish(command->run(call, streams.in, shelf), call, shelf, streams);
+    std::ifstream file(call.file, std::ios::binary);
+    if (!file || std::filesystem::is_directory(call.file))
+        return refuse(streams, call.file + " cannot be read");
+    return finish(command->run(call, file, shelf), call, shelf, streams);
+}
+
+} // namespace bandar::cli

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "games.h"
+
+#include "indonesia/rules.h"
+#include "words/indonesia.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace bandar::app {
+
+GameShelf::GameShelf(std::vector<GameEdition> editions) : m_editions(std::move(editions))
+{
+    std::ranges::transform(m_editions, std::back_inserter(m_games), [](const auto &edition) { return edition.game.get(); });
+}
+
+const words::GameWords &GameShelf::wordsOf(const table::Game &game) const
+{
+    const auto place = std::ranges::find(m_games, &game) - m_games.begin();
+    return *m_editions[static_cast<std::size_t>(place)].words;
+}
+
+GameShelf allGames()
+{
+    std::vector<GameEdition> editions;
+    editions.push_back({indonesia::game(), std::make_unique<words::IndonesiaWords>()});
+    return GameShelf(std::move(editions));
+}
+
+} // namespace bandar::app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "record/reader.h"
+#include "table/game.h"
+#include "words/game_words.h"
+
+#include <memory>
+#include <vector>
+
+namespace bandar::app {
+
+/// A game and how it is told.
+struct GameEdition {
+    std::unique_ptr<const table::Game> game;
+    std::unique_ptr<const words::GameWords> words;
+};
+
+/// The games that a program knows.
+class GameShelf {
+public:
+    explicit GameShelf(std::vector<GameEdition> editions);
+
+    record::Games games() const { return m_games; }
+    /// How a game of this shelf is told.
+    const words::GameWords &wordsOf(const table::Game &game) const;
+
+private:
+    std::vector<GameEdition> m_editions;
+    std::vector<const table::Game *> m_games;
+};
+
+/// Every game there is. A new one is added in games.cpp and nowhere else.
+GameShelf allGames();
+
+} // namespace bandar::app
