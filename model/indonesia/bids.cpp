@@ -47,7 +47,9 @@ Verdict apply(Move &move, const Bid &bid)
     if (auto no = check(bidLimits(move.state, bid.player), move.strictness, bid))
         return no;
     move.post(purse(bid.player, Purse::cash), purse(bid.player, Purse::bank), bid.amount, Purpose::turnBid);
-    if (move.state.phase == Phase::bids)
+    // A bid of 0 that is not asked for any more is a decline without effect (record page, section 4).
+    const bool tooLate = bid.amount == Money() && move.state.turnBids[bid.player.place()];
+    if (move.state.phase == Phase::bids && !tooLate)
         move.state.turnBids[bid.player.place()] = TurnBid{bid.amount, value(move.state, bid.player, Track::bid)};
     finishTurn(move, Question::bid, bid.player);
     return {};

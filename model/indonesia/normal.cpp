@@ -41,7 +41,7 @@ void makeNormal(const State &state, Operate &entry)
     if (at(state, company).kind == Kind::ship)
         return;
     // Sold out, the growth left out is that of the Expansion level; else it is none.
-    const SaleLimits limits = saleLimits(state, company);
+    const SaleLimits limits = saleLimits(state, company, entry.player);
     if (entry.grow == (isSoldOut(limits, entry) && !entry.buy ? limits.expansion : 0))
         entry.grow.reset();
     if (entry.deliveries && entry.deliveries->empty())

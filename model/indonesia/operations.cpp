@@ -24,13 +24,13 @@ Verdict checkCompany(const State &state, Strictness strictness, PlayerId player,
     return require(!which.operated, strictness, Reason::operatedAlready, {figure(firstDeed(which))});
 }
 
-FleetLimits fleetLimits(const State &state, CompanyId company)
+FleetLimits fleetLimits(const State &state, CompanyId company, PlayerId operatedBy)
 {
     const Company &line = at(state, company);
     return {.deed = firstDeed(line),
             .ships = line.units,
             .cap = fleetCap(state, line),
-            .expansion = value(state, line.owner, Track::expansion),
+            .expansion = value(state, operatedBy, Track::expansion),
             .era = state.era};
 }
 
@@ -48,17 +48,33 @@ Verdict check(const FleetLimits &limits, Strictness strictness, const Operate &e
                    {table::count(ships), table::count(limits.cap), figure(limits.era)});
 }
 
+namespace {
+
+// An empty operation that is not asked for any more stays without effect (record page, section 4).
+bool isDeclineTooLate(const Move &move, CompanyId company, const Operate &entry)
+{
+    const bool empty = goodsSold(entry) == 0 && entry.add.value_or(0) == 0 && entry.buy.value_or(0) == 0 && !entry.grow;
+    return move.strictness.outOfTurn && empty
+           && (move.state.phase != Phase::operations || at(move.state, company).operated);
+}
+
+} // namespace
+
 Verdict apply(Move &move, const Operate &entry)
 {
     State &state = move.state;
     const CompanyId company = companyOf(state, entry.company);
     if (!company.exists())
         return refuse(Reason::companyNotStarted, {figure(entry.company)});
+    if (isDeclineTooLate(move, company, entry)) {
+        move.tell(Event::nothingToDo);
+        return {};
+    }
     if (auto no = checkCompany(state, move.strictness, entry.player, company))
         return no;
 
     if (at(state, company).kind == Kind::ship) {
-        if (auto no = check(fleetLimits(state, company), move.strictness, entry))
+        if (auto no = check(fleetLimits(state, company, entry.player), move.strictness, entry))
             return no;
         at(state, company).units = table::add(at(state, company).units, entry.add.value_or(0));
     } else if (auto no = sell(move, company, entry)) {

@@ -48,8 +48,9 @@ struct SaleLimits {
     const LineLimits *lineOf(CompanyId company) const;
 };
 
-FleetLimits fleetLimits(const State &state, CompanyId company);
-SaleLimits saleLimits(const State &state, CompanyId company);
+/// By the Expansion and the cash of the one who operates, who by a correction need not be the owner.
+FleetLimits fleetLimits(const State &state, CompanyId company, PlayerId operatedBy);
+SaleLimits saleLimits(const State &state, CompanyId company, PlayerId operatedBy);
 
 /// The goods that an operation sells in all.
 std::int64_t goodsSold(const Operate &entry);

@@ -25,15 +25,15 @@ const LineLimits *SaleLimits::lineOf(CompanyId company) const
     return found == lines.end() ? nullptr : &*found;
 }
 
-SaleLimits saleLimits(const State &state, CompanyId company)
+SaleLimits saleLimits(const State &state, CompanyId company, PlayerId operatedBy)
 {
     const Company &seller = at(state, company);
     SaleLimits limits{.deed = firstDeed(seller),
                       .kind = seller.kind,
                       .units = seller.units,
-                      .expansion = value(state, seller.owner, Track::expansion),
+                      .expansion = value(state, operatedBy, Track::expansion),
                       .price = factsOf(seller.kind).price,
-                      .cash = cashOf(state, seller.owner),
+                      .cash = cashOf(state, operatedBy),
                       .secret = state.moneyHidden,
                       .citiesTracked = state.citiesTracked,
                       .lines = {}};
@@ -150,7 +150,7 @@ Verdict check(const State &state, const SaleLimits &limits, Strictness strictnes
 Verdict sell(Move &move, CompanyId company, const Operate &entry)
 {
     State &state = move.state;
-    const SaleLimits limits = saleLimits(state, company);
+    const SaleLimits limits = saleLimits(state, company, entry.player);
     if (auto no = check(state, limits, move.strictness, entry))
         return no;
 

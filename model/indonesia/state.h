@@ -88,7 +88,7 @@ struct State {
 
     PlayerId asked;             ///< by the phase that is running
     PlayerSet had;              ///< who has had this circuit: acted, passed over or out of turn
-    PlayerId circuitFirst;      ///< where the next circuit begins
+    PlayerSet aheadOfTurn;      ///< of those, who acted before their place came: it is passed over once
     PlayerSet passed;           ///< out of the acquisitions of this year
     std::int8_t roundsLeft = 0; ///< circuits still to come in a new era
     std::array<std::optional<TurnBid>, mostPlayersOfGame> turnBids{};

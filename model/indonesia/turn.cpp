@@ -16,33 +16,38 @@ table::Figure figure(Question question)
     return {table::Figure::Kind::name, false, static_cast<std::int64_t>(kindOfAnswer(question)), &entryNames};
 }
 
-// Asks the first who can be asked among those who have not had this circuit, from that place on. Those passed over
-// have had it.
+// A phase that goes round and round: who is passed over has had the circuit. In the others that player is still asked
+// if a correction makes it possible before the phase ends.
+bool goesRound(Phase phase)
+{
+    return phase == Phase::acquisitions || phase == Phase::operations;
+}
+
+// Asks the first who can be asked among those who have not had this circuit, from that place on.
 bool askFrom(Move &move, std::size_t place)
 {
-    const auto players = order(move.state);
+    State &state = move.state;
+    const auto players = order(state);
     for (std::size_t step = 0; step < players.size(); ++step) {
         const PlayerId player = players[(place + step) % players.size()];
-        if (move.state.had.has(player))
+        if (state.had.has(player)) {
+            state.aheadOfTurn.erase(player);
             continue;
-        if (canBeAsked(move.state, player)) {
-            move.state.asked = player;
+        }
+        if (canBeAsked(state, player)) {
+            state.asked = player;
             return true;
         }
-        move.state.had.insert(player);
+        if (goesRound(state.phase))
+            state.had.insert(player);
     }
     return false;
 }
 
-// Whether the phase goes round once more when everybody has had the circuit.
+// Whether another circuit begins when everybody has had this one.
 bool goesRoundAgain(State &state)
 {
-    switch (state.phase) {
-    case Phase::newEra: return state.roundsLeft-- > 0;
-    case Phase::acquisitions:
-    case Phase::operations: return true;
-    default: return false;
-    }
+    return state.phase == Phase::newEra ? state.roundsLeft-- > 0 : goesRound(state.phase);
 }
 
 void endPhase(Move &move)
@@ -55,11 +60,18 @@ void endPhase(Move &move)
 void askNextAfter(Move &move, PlayerId player)
 {
     State &state = move.state;
-    if (askFrom(move, placeInOrder(state, player) + 1))
+    // Research goes by the order of play; the other phases go on round the table.
+    std::size_t place = state.phase == Phase::research ? 0 : placeInOrder(state, player) + 1;
+    const PlayerSet ahead = state.aheadOfTurn;
+    if (askFrom(move, place))
         return;
     if (goesRoundAgain(state)) {
+        const auto players = order(state);
+        while (ahead.size() < state.playerCount && ahead.has(players[place % players.size()]))
+            ++place;
         state.had.clear();
-        if (askFrom(move, placeInOrder(state, state.circuitFirst)))
+        state.aheadOfTurn.clear();
+        if (askFrom(move, place))
             return;
     }
     endPhase(move);
@@ -132,6 +144,8 @@ void finishTurn(Move &move, Question question, PlayerId player)
         skipWhoCannot(move);
         return;
     }
+    if (player != state.asked && !state.had.has(player))
+        state.aheadOfTurn.insert(player);
     state.had.insert(player);
     if (state.had.has(state.asked))
         askNextAfter(move, state.asked);
@@ -147,6 +161,7 @@ void beginCircuitAfter(Move &move, PlayerId announcer)
         return;
     }
     state.had.clear();
+    state.aheadOfTurn.clear();
     if (state.announcedOutOfTurn) {
         state.had.insert(announcer);
         skipWhoCannot(move);
@@ -166,15 +181,8 @@ void skipWhoCannot(Move &move)
 
 void followNewOrder(Move &move)
 {
-    State &state = move.state;
-    if (!state.asked.exists())
-        return;
-    if (state.phase == Phase::research) {
-        if (!askFrom(move, 0))
-            endPhase(move);
-    } else {
-        state.circuitFirst = state.asked;
-    }
+    if (move.state.phase == Phase::research && !askFrom(move, 0))
+        endPhase(move);
 }
 
 void begin(Move &move, Phase phase)
@@ -182,6 +190,7 @@ void begin(Move &move, Phase phase)
     State &state = move.state;
     state.phase = phase;
     state.had.clear();
+    state.aheadOfTurn.clear();
     state.passed.clear();
     state.asked = {};
     if (phase == Phase::cityGrowth || phase == Phase::finished)
@@ -193,7 +202,6 @@ void begin(Move &move, Phase phase)
         state.turnBids = {};
         state.bidsAreIn = false;
     }
-    state.circuitFirst = state.order[0];
     if (!askFrom(move, 0))
         endPhase(move);
 }

@@ -8,13 +8,10 @@
 
 namespace bandar::record {
 
-const Json *Json::find(std::string_view key) const
+const Json *find(const Json::Object &object, std::string_view key)
 {
-    const auto *object = std::get_if<Object>(&value);
-    if (object == nullptr)
-        return nullptr;
-    const auto found = std::ranges::find(*object, key, [](const auto &member) { return std::string_view(member.first); });
-    return found == object->end() ? nullptr : &found->second;
+    const auto found = std::ranges::find(object, key, &Json::Member::name);
+    return found == object.end() ? nullptr : &found->value;
 }
 
 namespace {
@@ -77,10 +74,10 @@ public:
     bool key(std::string &name)
     {
         auto &object = std::get<Json::Object>(m_open.back()->value);
-        const auto known = std::ranges::find(object, name, &std::pair<std::string, Json>::first);
+        const auto known = std::ranges::find(object, name, &Json::Member::name);
         auto &member = known == object.end() ? object.emplace_back() : *known;
-        member.first = std::move(name);
-        m_slot = &member.second;
+        member.name = std::move(name);
+        m_slot = &member.value;
         return true;
     }
     bool parse_error(std::size_t position, const std::string &, const nlohmann::json::exception &error)

@@ -20,12 +20,20 @@ struct Json {
         bool whole = false; ///< a whole number, but far out of range
     };
     using List = std::vector<Json>;
-    using Object = std::vector<std::pair<std::string, Json>>; ///< of a key given twice the last counts
+    struct Member;
+    using Object = std::vector<Member>; ///< of a key given twice the last counts
 
     std::variant<std::monostate, bool, std::int64_t, Odd, std::string, List, Object> value;
-
-    const Json *find(std::string_view key) const;
 };
+
+/// One key of an object.
+struct Json::Member {
+    std::string name;
+    Json value;
+};
+
+/// The value of a key, or nothing.
+const Json *find(const Json::Object &object, std::string_view key);
 
 /// Reads one line that must hold one JSON object. `fault` tells why there is none.
 std::optional<Json::Object> parseObject(std::string_view line, Fault &fault);

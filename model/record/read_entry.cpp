@@ -52,7 +52,7 @@ public:
             }
         }
         for (const Field &field : fields)
-            if (field.required && std::ranges::find(object, field.key, nameOfMember) == object.end()) {
+            if (field.required && find(object, field.key) == nullptr) {
                 m_fault.key = field.key;
                 return fail(Fault::Kind::missingKey);
             }
@@ -64,7 +64,7 @@ public:
         for (const auto &[key, value] : object) {
             m_fault.key = key;
             const bool fine = key == "at"          ? takeTime(value, annotations.at, m_fault)
-                              : key == "note"      ? takeText(value, table::mostText, annotations.note, m_fault)
+                              : key == "note"      ? takeText(value, table::mostText, annotations.note, m_fault, true)
                               : key == "ruling"    ? takeText(value, table::mostText, annotations.ruling, m_fault)
                               : key == "outOfTurn" ? takeFlag(value, annotations.outOfTurn, m_fault)
                                                    : true;
@@ -75,8 +75,6 @@ public:
     }
 
 private:
-    static std::string_view nameOfMember(const std::pair<std::string, Json> &member) { return member.first; }
-
     bool fail(Fault::Kind kind)
     {
         m_fault.kind = kind;
@@ -151,17 +149,16 @@ std::optional<table::Entry> readEntry(const Json::Object &object, const table::G
                                       Fault &fault)
 {
     fault.key = "do";
-    const auto word = std::ranges::find(object, "do", &std::pair<std::string, Json>::first);
-    if (word == object.end()) {
-        const bool header = std::ranges::find(object, "bandar", &std::pair<std::string, Json>::first) != object.end();
-        fault.kind = header ? Fault::Kind::headerAgain : Fault::Kind::missingKey;
+    const Json *word = find(object, "do");
+    if (word == nullptr) {
+        fault.kind = find(object, "bandar") != nullptr ? Fault::Kind::headerAgain : Fault::Kind::missingKey;
         return std::nullopt;
     }
     std::vector<std::string_view> words;
     for (const table::EntryKind &kind : game.kinds())
         words.push_back(kind.word);
     std::int64_t kind = 0;
-    if (!takeName(word->second, words, Fault::Kind::unknownEntry, kind, fault))
+    if (!takeName(*word, words, Fault::Kind::unknownEntry, kind, fault))
         return std::nullopt;
 
     const auto place = static_cast<std::size_t>(kind);

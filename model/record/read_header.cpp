@@ -14,8 +14,7 @@ namespace {
 const Json *find(const Json::Object &object, std::string_view key, Fault &fault)
 {
     fault.key = key;
-    const auto found = std::ranges::find(object, key, [](const auto &member) { return std::string_view(member.first); });
-    return found == object.end() ? nullptr : &found->second;
+    return find(object, key);
 }
 
 bool missing(Fault &fault)
@@ -191,10 +190,10 @@ std::optional<Header> readHeader(const Json::Object &object, Games games, Fault 
     if (header.game == nullptr || !takePlayers(object, *header.game, header.setup, fault)
         || !takeVersion(object, "rules", false, fault) || !takeOptions(object, *header.game, header.setup, fault))
         return std::nullopt;
-    if (const Json *uuid = find(object, "uuid", fault); uuid != nullptr && !takeText(*uuid, table::mostText, header.uuid, fault))
+    if (const Json *uuid = find(object, "uuid", fault); uuid != nullptr && !takeText(*uuid, table::mostText, header.uuid, fault, true))
         return std::nullopt;
     if (const Json *title = find(object, "title", fault);
-        title != nullptr && !takeText(*title, longestTitle, header.title, fault))
+        title != nullptr && !takeText(*title, longestTitle, header.title, fault, true))
         return std::nullopt;
     if (const Json *started = find(object, "started", fault);
         started != nullptr && !takeTime(*started, header.started, fault))

@@ -42,7 +42,7 @@ bool takeNumber(const Json &json, std::int64_t least, std::int64_t most, std::in
     return true;
 }
 
-bool takeText(const Json &json, std::int64_t most, std::string &text, Fault &fault)
+bool takeText(const Json &json, std::int64_t most, std::string &text, Fault &fault, bool mayBeBlank)
 {
     fault.most = most;
     const auto *string = std::get_if<std::string>(&json.value);
@@ -50,7 +50,7 @@ bool takeText(const Json &json, std::int64_t most, std::string &text, Fault &fau
         return fail(fault, Fault::Kind::wantsText);
     if (hasHiddenCharacter(*string))
         return fail(fault, Fault::Kind::hiddenCharacter);
-    if (isBlank(*string))
+    if (!mayBeBlank && isBlank(*string))
         return fail(fault, Fault::Kind::blankText);
     if (lengthOf(*string) > most)
         return fail(fault, Fault::Kind::longText);

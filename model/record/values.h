@@ -15,8 +15,8 @@ namespace bandar::record {
 // Each takes one value of the key that stands in `fault.key`, or tells in `fault` what was expected.
 
 bool takeNumber(const Json &json, std::int64_t least, std::int64_t most, std::int64_t &number, Fault &fault);
-/// A text that is not blank, has no hidden character and at most `most` code points.
-bool takeText(const Json &json, std::int64_t most, std::string &text, Fault &fault);
+/// A text without hidden characters, of at most `most` code points; blank only where that is said.
+bool takeText(const Json &json, std::int64_t most, std::string &text, Fault &fault, bool mayBeBlank = false);
 bool takeFlag(const Json &json, bool &flag, Fault &fault);
 bool takeTime(const Json &json, std::string &time, Fault &fault);
 /// The place of a name in a closed list.
