@@ -11,7 +11,8 @@ namespace bandar::app {
 
 GameShelf::GameShelf(std::vector<GameEdition> editions) : m_editions(std::move(editions))
 {
-    std::ranges::transform(m_editions, std::back_inserter(m_games), [](const auto &edition) { return edition.game.get(); });
+    std::ranges::transform(m_editions, std::back_inserter(m_games),
+                           [](const auto &edition) { return edition.game.get(); });
 }
 
 const words::GameWords &GameShelf::wordsOf(const table::Game &game) const

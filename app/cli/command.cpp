@@ -39,10 +39,9 @@ constexpr std::array commands{Command{"state", "--at", state}, Command{"score", 
 /// The words of a call, one by one; what is wrong with them is told once.
 class Understanding {
 public:
-    Understanding(const std::vector<std::string> &arguments, const Command &command) :
-        m_arguments(arguments), m_command(command)
-    {
-    }
+    Understanding(const std::vector<std::string> &arguments, const Command &command)
+        : m_arguments(arguments), m_command(command)
+    {}
 
     bool understand(Call &call)
     {
@@ -122,8 +121,8 @@ Exit finish(const Result &result, const Call &call, const app::GameShelf &shelf,
         return Exit::recordWrong;
     }
     if (const auto *tooShort = std::get_if<TooShort>(&result))
-        return refuse(streams, "the record has " + std::to_string(tooShort->entries) + " entries, --at asks for "
-                                   + std::to_string(call.at));
+        return refuse(streams, "the record has " + std::to_string(tooShort->entries) + " entries, --at asks for " +
+                                   std::to_string(call.at));
     streams.out << std::get<std::string>(result) << std::flush;
     if (!streams.out)
         return refuse(streams, "standard output cannot be written");

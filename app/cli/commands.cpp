@@ -57,18 +57,19 @@ Result score(const Call &call, std::istream &input, const app::GameShelf &shelf)
 Result log(const Call &, std::istream &input, const app::GameShelf &shelf)
 {
     std::string text;
-    auto replayed = record::replay(input, shelf.games(), record::allEntries, [&](const Header &header, const Step &step) {
-        const table::Game &game = *header.game;
-        const words::GameWords &words = shelf.wordsOf(game);
-        const words::Namer namer = words.namer(header.setup, true);
-        const table::Moment moment = game.moment(step.before != nullptr ? *step.before : step.outcome->next);
-        const QString when = QStringLiteral("%1 · %2").arg(moment.year).arg(words.phase(moment.phase));
-        const QString line = words::logLine(game, words, namer, step.entry, *step.outcome);
-        text += QStringLiteral("%1  %2  %3\n")
-                    .arg(static_cast<qulonglong>(step.number), 4)
-                    .arg(when.leftJustified(16), line)
-                    .toStdString();
-    });
+    auto replayed =
+        record::replay(input, shelf.games(), record::allEntries, [&](const Header &header, const Step &step) {
+            const table::Game &game = *header.game;
+            const words::GameWords &words = shelf.wordsOf(game);
+            const words::Namer namer = words.namer(header.setup, true);
+            const table::Moment moment = game.moment(step.before != nullptr ? *step.before : step.outcome->next);
+            const QString when = QStringLiteral("%1 · %2").arg(moment.year).arg(words.phase(moment.phase));
+            const QString line = words::logLine(game, words, namer, step.entry, *step.outcome);
+            text += QStringLiteral("%1  %2  %3\n")
+                        .arg(static_cast<qulonglong>(step.number), 4)
+                        .arg(when.leftJustified(16), line)
+                        .toStdString();
+        });
     if (auto *failure = std::get_if<record::Failure>(&replayed))
         return *failure;
     return text;
@@ -79,9 +80,8 @@ Result ledger(const Call &call, std::istream &input, const app::GameShelf &shelf
     record::HledgerLedger hledger;
     record::CsvLedger csv;
     record::Ledger &ledger = call.csv ? static_cast<record::Ledger &>(csv) : hledger;
-    auto replayed = record::replay(input, shelf.games(), record::allEntries, [&](const Header &header, const Step &step) {
-        ledger.watch(header, step);
-    });
+    auto replayed = record::replay(input, shelf.games(), record::allEntries,
+                                   [&](const Header &header, const Step &step) { ledger.watch(header, step); });
     if (auto *failure = std::get_if<record::Failure>(&replayed))
         return *failure;
     return ledger.text();
@@ -90,13 +90,15 @@ Result ledger(const Call &call, std::istream &input, const app::GameShelf &shelf
 Result normalise(const Call &call, std::istream &input, const app::GameShelf &shelf)
 {
     std::string text;
-    auto replayed = record::replay(input, shelf.games(), record::allEntries, [&](const Header &header, const Step &step) {
-        if (step.entry == nullptr)
-            text += record::write(header) + "\n";
-        else
-            text += record::write(*header.game, header.setup, header.game->normal(*step.before, *step.entry), call.bare)
-                    + "\n";
-    });
+    auto replayed =
+        record::replay(input, shelf.games(), record::allEntries, [&](const Header &header, const Step &step) {
+            if (step.entry == nullptr)
+                text += record::write(header) + "\n";
+            else
+                text += record::write(*header.game, header.setup, header.game->normal(*step.before, *step.entry),
+                                      call.bare) +
+                        "\n";
+        });
     if (auto *failure = std::get_if<record::Failure>(&replayed))
         return *failure;
     return text;

@@ -8,6 +8,5 @@ int main(int argc, char **argv)
     std::ios::sync_with_stdio(false);
     const bandar::app::GameShelf shelf = bandar::app::allGames();
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    return static_cast<int>(
-        bandar::cli::run(arguments, shelf, BANDAR_VERSION, {std::cin, std::cout, std::cerr}));
+    return static_cast<int>(bandar::cli::run(arguments, shelf, BANDAR_VERSION, {std::cin, std::cout, std::cerr}));
 }

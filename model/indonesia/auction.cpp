@@ -97,7 +97,8 @@ void settleMerger(Move &move, Pair pair, PlayerId winner, Money bid)
     State &state = move.state;
     Company &x = at(state, pair.x);
     Company &y = at(state, pair.y);
-    move.tell(Event::auctionWon, {table::player(winner), figure(firstDeed(x)), figure(firstDeed(y)), table::money(bid)});
+    move.tell(Event::auctionWon,
+              {table::player(winner), figure(firstDeed(x)), figure(firstDeed(y)), table::money(bid)});
 
     const Shares shares = sharesOf(state, pair, bid);
     move.post(purse(winner, Purse::cash), purse(x.owner, Purse::cash), shares.ofX, Purpose::mergerShare);
@@ -157,8 +158,8 @@ Verdict apply(Move &move, const MergerBid &entry)
 
 Verdict apply(Move &move, const MergerPass &entry)
 {
-    if (!move.state.auction || entry.player == move.state.auction->leader
-        || !move.state.auction->in.has(entry.player)) {
+    if (!move.state.auction || entry.player == move.state.auction->leader ||
+        !move.state.auction->in.has(entry.player)) {
         move.tell(Event::nothingToDo);
         return {};
     }

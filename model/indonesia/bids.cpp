@@ -9,7 +9,7 @@ namespace bandar::indonesia {
 
 BidLimits bidLimits(const State &state, PlayerId player)
 {
-    return {std::max(Money(), cashOf(state, player)), state.moneyHidden};
+    return {std::clamp(cashOf(state, player), Money(), Money(table::mostAmount)), state.moneyHidden};
 }
 
 Verdict check(const BidLimits &limits, Strictness strictness, const Bid &bid)
@@ -61,7 +61,8 @@ void settleOrder(Move &move)
     std::ranges::transform(places, move.state.order.begin(), &BidPlace::player);
     move.state.bidsAreIn = true;
     for (std::size_t place = 0; place < places.size(); ++place)
-        move.tell(Event::orderIs, {table::count(static_cast<std::int64_t>(place + 1)), table::player(places[place].player)});
+        move.tell(Event::orderIs,
+                  {table::count(static_cast<std::int64_t>(place + 1)), table::player(places[place].player)});
 }
 
 } // namespace bandar::indonesia

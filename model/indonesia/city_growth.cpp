@@ -42,8 +42,8 @@ GrowthLimits growthLimits(const State &state)
     for (std::size_t place = 0; place < provinceCount; ++place) {
         const CityState &city = state.cities[place];
         limits.sizes[place] = city.size;
-        const bool grows = city.size > 0 && city.size < static_cast<std::int64_t>(citySizes)
-                           && (!state.citiesTracked || qualifies(city, limits.produced));
+        const bool grows = city.size > 0 && city.size < static_cast<std::int64_t>(citySizes) &&
+                           (!state.citiesTracked || qualifies(city, limits.produced));
         if (grows)
             limits.bySize[static_cast<std::size_t>(city.size - 1)].qualified.insert(ProvinceId(place));
     }

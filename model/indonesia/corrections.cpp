@@ -7,9 +7,21 @@
 
 namespace bandar::indonesia {
 
-Verdict check(const State &state, const DiscardDeed &entry)
+CorrectionLimits correctionLimits(const State &state)
 {
-    if (!state.deeds.has(entry.deed))
+    CorrectionLimits limits{.players = state.playerCount,
+                            .bidsAreIn = state.bidsAreIn,
+                            .finished = state.phase == Phase::finished,
+                            .out = state.deeds,
+                            .started = {}};
+    eachCompany(state, [&](CompanyId company) { limits.started.insert(at(state, company).deeds); });
+    std::ranges::transform(state.cities, limits.sizes.begin(), &CityState::size);
+    return limits;
+}
+
+Verdict check(const CorrectionLimits &limits, const DiscardDeed &entry)
+{
+    if (!limits.out.has(entry.deed))
         return refuse(Reason::deedNotOut, {figure(entry.deed)});
     if (factsOf(entry.deed).kind == Kind::ship)
         return refuse(Reason::shipDeedStays, {figure(entry.deed)});
@@ -18,35 +30,35 @@ Verdict check(const State &state, const DiscardDeed &entry)
 
 Verdict apply(Move &move, const DiscardDeed &entry)
 {
-    if (auto no = check(move.state, entry))
+    if (auto no = check(correctionLimits(move.state), entry))
         return no;
     move.state.deeds.erase(entry.deed);
     skipWhoCannot(move);
     return {};
 }
 
-Verdict check(const State &, const Adjust &entry)
+Verdict check(const Adjust &entry)
 {
     return entry.amount == Money() ? Verdict(refuse(Reason::amountIsZero)) : std::nullopt;
 }
 
 Verdict apply(Move &move, const Adjust &entry)
 {
-    if (auto no = check(move.state, entry))
+    if (auto no = check(entry))
         return no;
     const AccountId account = purse(entry.player, static_cast<Purse>(entry.account.index));
     move.post(supply, account, entry.amount, Purpose::adjustment);
     return {};
 }
 
-Verdict check(const State &, const Transfer &entry)
+Verdict check(const Transfer &entry)
 {
     return entry.from == entry.to ? Verdict(refuse(Reason::sameAccount, {table::player(entry.from)})) : std::nullopt;
 }
 
 Verdict apply(Move &move, const Transfer &entry)
 {
-    if (auto no = check(move.state, entry))
+    if (auto no = check(entry))
         return no;
     move.post(purse(entry.from, Purse::cash), purse(entry.to, Purse::cash), entry.amount, Purpose::transfer);
     return {};
@@ -70,29 +82,29 @@ std::optional<Fact> factIn(const Correct &entry)
                             Shape{Fact::size, entry.city && entry.size, 2},
                             Shape{Fact::order, entry.order.has_value(), 1},
                             Shape{Fact::option, entry.option && entry.value, 2}};
-    const int members = entry.company.has_value() + entry.units.has_value() + entry.owner.has_value()
-                        + entry.player.has_value() + entry.track.has_value() + entry.level.has_value()
-                        + entry.city.has_value() + entry.size.has_value() + entry.order.has_value()
-                        + entry.option.has_value() + entry.value.has_value();
+    const int members = entry.company.has_value() + entry.units.has_value() + entry.owner.has_value() +
+                        entry.player.has_value() + entry.track.has_value() + entry.level.has_value() +
+                        entry.city.has_value() + entry.size.has_value() + entry.order.has_value() +
+                        entry.option.has_value() + entry.value.has_value();
     for (const Shape &shape : shapes)
         if (shape.whole && shape.members == members)
             return shape.fact;
     return std::nullopt;
 }
 
-Verdict checkOrder(const State &state, Strictness strictness, std::span<const PlayerId> wanted)
+Verdict checkOrder(const CorrectionLimits &limits, Strictness strictness, std::span<const PlayerId> wanted)
 {
     PlayerSet seen;
     for (PlayerId player : wanted)
         seen.insert(player);
-    if (static_cast<int>(wanted.size()) != state.playerCount || seen.size() != state.playerCount)
-        return refuse(Reason::orderIncomplete, {table::count(state.playerCount)});
-    return require(state.bidsAreIn, strictness, Reason::orderNotSettled);
+    if (static_cast<int>(wanted.size()) != limits.players || seen.size() != limits.players)
+        return refuse(Reason::orderIncomplete, {table::count(limits.players)});
+    return require(limits.bidsAreIn, strictness, Reason::orderNotSettled);
 }
 
 } // namespace
 
-Verdict check(const State &state, Strictness strictness, const Correct &entry)
+Verdict check(const CorrectionLimits &limits, Strictness strictness, const Correct &entry)
 {
     const auto fact = factIn(entry);
     if (!fact)
@@ -100,7 +112,7 @@ Verdict check(const State &state, Strictness strictness, const Correct &entry)
     switch (*fact) {
     case Fact::units:
     case Fact::owner:
-        return companyOf(state, *entry.company).exists()
+        return limits.started.has(*entry.company)
                    ? std::nullopt
                    : Verdict(refuse(Reason::companyNotStarted, {figure(*entry.company)}));
     case Fact::level: {
@@ -111,13 +123,13 @@ Verdict check(const State &state, Strictness strictness, const Correct &entry)
                                     {table::count(*entry.level), figure(*entry.track), table::count(steps)}));
     }
     case Fact::size:
-        if (at(state, *entry.city).size == 0)
+        if (limits.sizes[entry.city->place()] == 0)
             return refuse(Reason::noCityThere, {figure(*entry.city)});
         return *entry.size >= 1 && *entry.size <= static_cast<std::int64_t>(citySizes)
                    ? std::nullopt
                    : Verdict(refuse(Reason::sizeUnknown,
                                     {table::count(*entry.size), table::count(static_cast<std::int64_t>(citySizes))}));
-    case Fact::order: return checkOrder(state, strictness, *entry.order);
+    case Fact::order: return checkOrder(limits, strictness, *entry.order);
     case Fact::option: {
         const std::string_view word = optionValueNames.names()[entry.value->place()];
         const auto values = headerOptions()[entry.option->place()].values;
@@ -134,7 +146,7 @@ Verdict check(const State &state, Strictness strictness, const Correct &entry)
 Verdict apply(Move &move, const Correct &entry)
 {
     State &state = move.state;
-    if (auto no = check(state, move.strictness, entry))
+    if (auto no = check(correctionLimits(state), move.strictness, entry))
         return no;
     switch (*factIn(entry)) {
     case Fact::units: at(state, companyOf(state, *entry.company)).units = *entry.units; break;
@@ -152,8 +164,8 @@ Verdict apply(Move &move, const Correct &entry)
         followNewOrder(move);
         break;
     case Fact::option: {
-        const bool first = optionValueNames.names()[entry.value->place()]
-                           == headerOptions()[entry.option->place()].values.front();
+        const bool first =
+            optionValueNames.names()[entry.value->place()] == headerOptions()[entry.option->place()].values.front();
         (entry.option->place() == 0 ? state.moneyHidden : state.citiesTracked) = first;
         break;
     }
@@ -162,14 +174,14 @@ Verdict apply(Move &move, const Correct &entry)
     return {};
 }
 
-Verdict check(const State &state, const EndGame &)
+Verdict check(const CorrectionLimits &limits, const EndGame &)
 {
-    return state.phase == Phase::finished ? Verdict(refuse(Reason::gameOver)) : std::nullopt;
+    return limits.finished ? Verdict(refuse(Reason::gameOver)) : std::nullopt;
 }
 
 Verdict apply(Move &move, const EndGame &entry)
 {
-    if (auto no = check(move.state, entry))
+    if (auto no = check(correctionLimits(move.state), entry))
         return no;
     begin(move, Phase::finished);
     move.tell(Event::earningsCount, {table::count(facts.earningsCountTimes)});
@@ -186,9 +198,6 @@ Verdict apply(Move &move, const CountCash &entry)
     return {};
 }
 
-Verdict apply(Move &, const Note &)
-{
-    return {};
-}
+Verdict apply(Move &, const Note &) { return {}; }
 
 } // namespace bandar::indonesia

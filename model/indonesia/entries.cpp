@@ -51,10 +51,9 @@ constexpr array pass{player<&Pass::player>("player")};
 constexpr array research{player<&Research::player>("player"), name<&Research::track>("track", trackNames),
                          player<&Research::of>("of")};
 constexpr array noResearch{player<&NoResearch::player>("player")};
-constexpr array delivery{number<&Delivery::goods>("goods").within(1, mostAmount),
-                         name<&Delivery::line>("line", deedNames),
-                         number<&Delivery::ships>("ships").within(1, mostAmount),
-                         name<&Delivery::city>("city", provinceNames)};
+constexpr array delivery{
+    number<&Delivery::goods>("goods").within(1, mostAmount), name<&Delivery::line>("line", deedNames),
+    number<&Delivery::ships>("ships").within(1, mostAmount), name<&Delivery::city>("city", provinceNames)};
 constexpr array operate{player<&Operate::player>("player"),
                         name<&Operate::company>("company", deedNames),
                         number<&Operate::add>("add").otherwise(0),
@@ -112,14 +111,8 @@ constexpr array<EntryKind, std::variant_size_v<Entry>> list{{
 
 } // namespace
 
-std::span<const EntryKind> entryKinds()
-{
-    return list;
-}
+std::span<const EntryKind> entryKinds() { return list; }
 
-std::span<const Option> headerOptions()
-{
-    return options;
-}
+std::span<const Option> headerOptions() { return options; }
 
 } // namespace bandar::indonesia

@@ -71,8 +71,8 @@ struct Facts {
     std::size_t citiesForTwo; ///< cities each player builds in a new era when two play
     std::size_t cities;       ///< the same when more play
     std::array<KindFacts, kindCount> kinds;
-    Money blendPrice;   ///< merger price of a unit when rice and spice become siap faji
-    Era blendFrom;      ///< the first era in which they may
+    Money blendPrice;          ///< merger price of a unit when rice and spice become siap faji
+    Era blendFrom;             ///< the first era in which they may
     std::int64_t blendDivisor; ///< the new owner keeps one unit in this many
     std::array<TrackFacts, trackCount> tracks;
     std::array<std::int64_t, citySizes> markers; ///< city markers of sizes 1, 2 and 3

@@ -32,10 +32,11 @@ MergerTerms termsOf(const State &state, Pair pair)
 
 Verdict checkPair(const State &state, Strictness strictness, Pair pair)
 {
-    const Company &x = at(state, pair.x);
-    const Company &y = at(state, pair.y);
-    if (auto no = require(pair.x != pair.y, strictness, Reason::sameCompany,
-                          {figure(firstDeed(x)), figure(firstDeed(y))}))
+    // The same reason whichever company is named first.
+    const Company &x = at(state, std::min(pair.x, pair.y));
+    const Company &y = at(state, std::max(pair.x, pair.y));
+    if (auto no =
+            require(pair.x != pair.y, strictness, Reason::sameCompany, {figure(firstDeed(x)), figure(firstDeed(y))}))
         return no;
     if (auto no = require(resultOf(x.kind, y.kind).has_value(), strictness, Reason::kindsDoNotMerge,
                           {figure(x.kind), figure(y.kind)}))
@@ -89,8 +90,8 @@ bool canAnnounceAnything(const State &state, PlayerId player)
             continue;
         for (std::size_t y = x + 1; y < deedCount; ++y) {
             const Pair pair{CompanyId(x), CompanyId(y)};
-            if (!state.companies[y].deeds.empty() && !checkPair(state, {}, pair)
-                && !checkAnnouncer(state, {}, pair, player))
+            if (!state.companies[y].deeds.empty() && !checkPair(state, {}, pair) &&
+                !checkAnnouncer(state, {}, pair, player))
                 return true;
         }
     }
@@ -114,17 +115,17 @@ Verdict check(const PriceLimits &limits, Strictness strictness, Money price)
                           {table::player(limits.announcer), table::money(nominal),
                            table::secret(limits.announcerCash, limits.secret)}))
         return no;
-    if (auto no = require(price >= nominal, strictness, Reason::belowNominal,
-                          {table::money(price), table::money(nominal)}))
+    if (auto no =
+            require(price >= nominal, strictness, Reason::belowNominal, {table::money(price), table::money(nominal)}))
         return no;
     if (auto no = checkDivides(strictness, price, limits.terms.units))
         return no;
     if (auto no = require(price >= limits.least(), strictness, Reason::oneStepMore,
                           {table::money(price), table::money(nominal), table::money(limits.least())}))
         return no;
-    return require(price <= limits.bidderCash, strictness, Reason::bidderCash,
-                   {table::player(limits.bidder), table::money(price),
-                    table::secret(limits.bidderCash, limits.secret)});
+    return require(
+        price <= limits.bidderCash, strictness, Reason::bidderCash,
+        {table::player(limits.bidder), table::money(price), table::secret(limits.bidderCash, limits.secret)});
 }
 
 Verdict findPair(const State &state, const std::array<DeedId, 2> &deeds, Pair &pair)

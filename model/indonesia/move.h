@@ -11,17 +11,27 @@
 namespace bandar::indonesia {
 
 /// Why money moved.
-enum class Purpose : std::uint8_t { start, turnBid, mergerShare, proceeds, fee, growth, settlement, adjustment, transfer };
+enum class Purpose : std::uint8_t {
+    start,
+    turnBid,
+    mergerShare,
+    proceeds,
+    fee,
+    growth,
+    settlement,
+    adjustment,
+    transfer
+};
 
 /// What else an entry brought about, told in the log. Behind each its figures.
 enum class Event : std::uint16_t {
-    yearBegins,    ///< year
-    eraBegins,     ///< era
-    deedsLeave,    ///< how many
-    orderIs,       ///< place, player: once for every player
-    auctionWon,    ///< winner, deed, deed, bid
-    becameBlend,   ///< deed, units
-    cityGrew,      ///< province, size
+    yearBegins,  ///< year
+    eraBegins,   ///< era
+    deedsLeave,  ///< how many
+    orderIs,     ///< place, player: once for every player
+    auctionWon,  ///< winner, deed, deed, bid
+    becameBlend, ///< deed, units
+    cityGrew,    ///< province, size
     noCityGrew,
     unitsAre,      ///< deed, units
     earningsCount, ///< the game is over: earnings count this many times

@@ -67,15 +67,9 @@ constinit const table::Vocabulary kindNames{"kind", kindList};
 constinit const table::Vocabulary trackNames{"track", trackList};
 constinit const table::Vocabulary eraNames{"era", eraList};
 
-std::string_view nameOf(DeedId deed)
-{
-    return deeds()[deed.place()];
-}
+std::string_view nameOf(DeedId deed) { return deeds()[deed.place()]; }
 
-std::string_view nameOf(ProvinceId province)
-{
-    return facts.provinces[province.place()];
-}
+std::string_view nameOf(ProvinceId province) { return facts.provinces[province.place()]; }
 
 ProvinceSet provincesOnCards(Era era)
 {

@@ -7,8 +7,8 @@ namespace bandar::indonesia {
 
 Verdict check(const State &state, Strictness strictness, const BuildCity &entry)
 {
-    if (auto no = require(at(state, entry.province).size == 0, strictness, Reason::provinceHasCity,
-                          {figure(entry.province)}))
+    if (auto no =
+            require(at(state, entry.province).size == 0, strictness, Reason::provinceHasCity, {figure(entry.province)}))
         return no;
     if (auto no = require(provincesOnCards(state.era).has(entry.province), strictness, Reason::cityNotOnCard,
                           {figure(entry.province), figure(state.era)}))

@@ -7,10 +7,7 @@ namespace bandar::indonesia {
 
 namespace {
 
-void callByFirstDeed(const State &state, DeedId &company)
-{
-    company = firstDeed(at(state, companyOf(state, company)));
-}
+void callByFirstDeed(const State &state, DeedId &company) { company = firstDeed(at(state, companyOf(state, company))); }
 
 void makeNormal(const State &state, Announce &entry)
 {
@@ -71,8 +68,7 @@ void makeNormal(const State &state, Correct &entry)
 
 template <class Other>
 void makeNormal(const State &, Other &)
-{
-}
+{}
 
 } // namespace
 

@@ -54,8 +54,8 @@ namespace {
 bool isDeclineTooLate(const Move &move, CompanyId company, const Operate &entry)
 {
     const bool empty = goodsSold(entry) == 0 && entry.add.value_or(0) == 0 && entry.buy.value_or(0) == 0 && !entry.grow;
-    return move.strictness.outOfTurn && empty
-           && (move.state.phase != Phase::operations || at(move.state, company).operated);
+    return move.strictness.outOfTurn && empty &&
+           (move.state.phase != Phase::operations || at(move.state, company).operated);
 }
 
 } // namespace

@@ -58,7 +58,9 @@ std::int64_t goodsSold(const Operate &entry);
 bool isSoldOut(const SaleLimits &limits, const Operate &entry);
 
 Verdict check(const FleetLimits &limits, Strictness strictness, const Operate &entry);
-Verdict check(const State &state, const SaleLimits &limits, Strictness strictness, const Operate &entry);
+/// `companyOf` tells the company of each deed, as in State.
+Verdict check(const SaleLimits &limits, const std::array<CompanyId, deedCount> &companyOf, Strictness strictness,
+              const Operate &entry);
 
 Verdict apply(Move &move, const Operate &entry);
 

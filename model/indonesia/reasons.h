@@ -15,22 +15,22 @@ using table::Waiver;
 /// Why an entry is not possible. Behind each the figures that come with it.
 enum class Reason : std::uint16_t {
     // whose turn it is
-    gameOver,           ///< entry
-    anotherIsAsked,     ///< the one asked, entry awaited
-    anotherEntryAwaited,///< entry awaited
-    auctionIsRunning,   ///< nothing else until it is over
+    gameOver,            ///< entry
+    anotherIsAsked,      ///< the one asked, entry awaited
+    anotherEntryAwaited, ///< entry awaited
+    auctionIsRunning,    ///< nothing else until it is over
     // new era
-    cityNotOnCard,      ///< province, era
+    cityNotOnCard, ///< province, era
     noCityMarkerLeft,
-    provinceHasCity,    ///< province
+    provinceHasCity, ///< province
     // bids
-    bidAboveCash,       ///< bid, most, cash
+    bidAboveCash, ///< bid, most, cash
     // mergers
-    companyNotStarted,  ///< deed
-    sameCompany,        ///< deed, deed
-    kindsDoNotMerge,    ///< kind, kind
-    blendTooEarly,      ///< kind, kind, era
-    mergedThisYear,     ///< deed
+    companyNotStarted, ///< deed
+    sameCompany,       ///< deed, deed
+    kindsDoNotMerge,   ///< kind, kind
+    blendTooEarly,     ///< kind, kind, era
+    mergedThisYear,    ///< deed
     nothingToMerge,
     mergersTooLow,      ///< player, Mergers level, deeds together
     announcerHasNoSlot, ///< player, companies, slots
@@ -42,28 +42,28 @@ enum class Reason : std::uint16_t {
     oneStepMore,        ///< bid, nominal price, least
     notHigher,          ///< bid, standing bid, least
     noAuction,
-    notInAuction,       ///< player
+    notInAuction, ///< player
     nothingToReduce,
-    keepOutOfRange,     ///< keep, least, most
-    keepAboveUnits,     ///< keep, units
+    keepOutOfRange, ///< keep, least, most
+    keepAboveUnits, ///< keep, units
     // acquisitions
-    deedNotOut,         ///< deed
-    noFreeSlot,         ///< player, companies, slots
+    deedNotOut, ///< deed
+    noFreeSlot, ///< player, companies, slots
     // research
-    anothersTrack,      ///< track, player
-    trackAtEnd,         ///< player, track, steps
+    anothersTrack, ///< track, player
+    trackAtEnd,    ///< player, track, steps
     // operations
-    companyOfAnother,   ///< deed, owner
-    operatedAlready,    ///< deed
-    shipsDoNotSell,     ///< deed
-    goodsAddNoShips,    ///< deed
-    aboveExpansion,     ///< number, Expansion level
-    aboveFleetCap,      ///< ships, cap, era
-    aboveUnits,         ///< goods, units
-    lineIsNoLine,       ///< deed
-    shipsNotInLine,     ///< deed, ships, ships of the line
-    aboveCapacity,      ///< deed, goods times ships, capacity
-    noCityThere,        ///< province
+    companyOfAnother, ///< deed, owner
+    operatedAlready,  ///< deed
+    shipsDoNotSell,   ///< deed
+    goodsAddNoShips,  ///< deed
+    aboveExpansion,   ///< number, Expansion level
+    aboveFleetCap,    ///< ships, cap, era
+    aboveUnits,       ///< goods, units
+    lineIsNoLine,     ///< deed
+    shipsNotInLine,   ///< deed, ships, ships of the line
+    aboveCapacity,    ///< deed, goods times ships, capacity
+    noCityThere,      ///< province
     cityMissing,
     cityNotAsked,
     cityIsFull,         ///< province, kind, goods, still takes
@@ -79,12 +79,12 @@ enum class Reason : std::uint16_t {
     whichCities,        ///< size, that qualify, that can grow
     citiesToBeNamed,
     // any time
-    shipDeedStays,      ///< deed
+    shipDeedStays, ///< deed
     amountIsZero,
-    sameAccount,        ///< player
+    sameAccount, ///< player
     oneFactAtATime,
-    levelOffTrack,      ///< level, track, steps
-    sizeUnknown,        ///< size, largest
+    levelOffTrack, ///< level, track, steps
+    sizeUnknown,   ///< size, largest
     orderNotSettled,
     orderIncomplete,    ///< players
     valueOfOtherOption, ///< value, option

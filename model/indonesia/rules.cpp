@@ -33,20 +33,16 @@ constexpr bool mayInterruptAuction(const Entry &entry)
     return std::holds_alternative<CountCash>(entry) || std::holds_alternative<Note>(entry);
 }
 
-Verdict checkMoment(const State &state, const Entry &entry, Strictness strictness)
+} // namespace
+
+Verdict checkMoment(const Asked &now, const Entry &entry, Strictness strictness)
 {
-    const Asked now = asked(state);
     if (questionOf(entry) != Question::nothing)
         return awaits(now, strictness, questionOf(entry), actorOf(entry));
     return mayInterruptAuction(entry) ? std::nullopt : outsideAuction(now, strictness);
 }
 
-} // namespace
-
-Question questionOf(const Entry &entry)
-{
-    return questions[entry.index()];
-}
+Question questionOf(const Entry &entry) { return questions[entry.index()]; }
 
 PlayerId actorOf(const Entry &entry)
 {
@@ -75,7 +71,7 @@ Outcome start(const table::Setup &setup)
 
 Applied apply(const State &state, const Entry &entry, Strictness strictness)
 {
-    if (auto no = checkMoment(state, entry, strictness))
+    if (auto no = checkMoment(asked(state), entry, strictness))
         return *no;
     Move move{.state = state, .strictness = strictness, .postings = {}, .events = {}};
     if (auto no = std::visit([&move](const auto &typed) { return indonesia::apply(move, typed); }, entry))
@@ -122,15 +118,13 @@ struct Rules {
     static Entry normal(const State &state, const Entry &entry) { return indonesia::normal(state, entry); }
     static table::Moment moment(const State &state) { return {state.year, nameOf(state.phase)}; }
     static const Books &books(const State &state) { return state.books; }
+    static bool isHidden(const State &state, AccountId account) { return indonesia::isHidden(state, account); }
     static table::Standings standings(const State &state) { return indonesia::standings(state); }
     static table::View view(const table::Setup &setup, const State &state) { return indonesia::view(setup, state); }
 };
 
 } // namespace
 
-std::unique_ptr<table::Game> game()
-{
-    return std::make_unique<table::GameOf<Rules>>();
-}
+std::unique_ptr<table::Game> game() { return std::make_unique<table::GameOf<Rules>>(); }
 
 } // namespace bandar::indonesia

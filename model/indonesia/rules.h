@@ -25,6 +25,8 @@ std::vector<table::Awaited> awaited(const State &state);
 
 /// Entries that may be entered at any time have no question.
 Question questionOf(const Entry &entry);
+/// Refuses an entry at the wrong moment, or by a player who is not asked.
+std::optional<table::Refusal> checkMoment(const Asked &now, const Entry &entry, Strictness strictness);
 /// The player who acts; empty where the entry has none.
 PlayerId actorOf(const Entry &entry);
 

@@ -12,10 +12,7 @@ std::span<const Delivery> deliveriesOf(const Operate &entry)
     return entry.deliveries ? std::span<const Delivery>(*entry.deliveries) : std::span<const Delivery>();
 }
 
-std::int64_t shipUses(const Delivery &delivery)
-{
-    return table::multiply(delivery.goods, delivery.ships);
-}
+std::int64_t shipUses(const Delivery &delivery) { return table::multiply(delivery.goods, delivery.ships); }
 
 } // namespace
 
@@ -46,8 +43,9 @@ SaleLimits saleLimits(const State &state, CompanyId company, PlayerId operatedBy
     for (std::size_t place = 0; place < provinceCount; ++place) {
         const CityState &city = state.cities[place];
         limits.room[place] =
-            city.size == 0 ? -1
-                           : std::max<std::int64_t>(0, city.size - city.received[static_cast<std::size_t>(seller.kind)]);
+            city.size == 0
+                ? -1
+                : std::max<std::int64_t>(0, city.size - city.received[static_cast<std::size_t>(seller.kind)]);
     }
     return limits;
 }
@@ -67,11 +65,12 @@ bool isSoldOut(const SaleLimits &limits, const Operate &entry)
 
 namespace {
 
-Verdict checkLines(const State &state, const SaleLimits &limits, Strictness strictness, const Operate &entry)
+Verdict checkLines(const SaleLimits &limits, const std::array<CompanyId, deedCount> &companyOf, Strictness strictness,
+                   const Operate &entry)
 {
     std::array<std::int64_t, deedCount> used{};
     for (const Delivery &delivery : deliveriesOf(entry)) {
-        const CompanyId company = companyOf(state, delivery.line);
+        const CompanyId company = companyOf[delivery.line.place()];
         if (!company.exists())
             return refuse(Reason::companyNotStarted, {figure(delivery.line)});
         const LineLimits *line = limits.lineOf(company);
@@ -118,8 +117,7 @@ Verdict checkGrowth(const SaleLimits &limits, Strictness strictness, const Opera
     if (auto no = require(!entry.grow || soldOut, strictness, Reason::growsOnlySoldOut,
                           {table::count(goods), table::count(limits.units)}))
         return no;
-    if (auto no = require(!entry.buy || !soldOut, strictness, Reason::soldOutBuysNothing,
-                          {table::count(limits.units)}))
+    if (auto no = require(!entry.buy || !soldOut, strictness, Reason::soldOutBuysNothing, {table::count(limits.units)}))
         return no;
     const std::int64_t areas = std::max(entry.grow.value_or(0), entry.buy.value_or(0));
     if (auto no = require(areas <= limits.expansion, strictness, Reason::aboveExpansion,
@@ -132,7 +130,8 @@ Verdict checkGrowth(const SaleLimits &limits, Strictness strictness, const Opera
 
 } // namespace
 
-Verdict check(const State &state, const SaleLimits &limits, Strictness strictness, const Operate &entry)
+Verdict check(const SaleLimits &limits, const std::array<CompanyId, deedCount> &companyOf, Strictness strictness,
+              const Operate &entry)
 {
     if (entry.add)
         return refuse(Reason::goodsAddNoShips, {figure(limits.deed)});
@@ -140,7 +139,7 @@ Verdict check(const State &state, const SaleLimits &limits, Strictness strictnes
     if (auto no = require(goods <= limits.units, strictness, Reason::aboveUnits,
                           {table::count(goods), table::count(limits.units)}))
         return no;
-    if (auto no = checkLines(state, limits, strictness, entry))
+    if (auto no = checkLines(limits, companyOf, strictness, entry))
         return no;
     if (auto no = checkCities(limits, strictness, entry))
         return no;
@@ -151,7 +150,7 @@ Verdict sell(Move &move, CompanyId company, const Operate &entry)
 {
     State &state = move.state;
     const SaleLimits limits = saleLimits(state, company, entry.player);
-    if (auto no = check(state, limits, move.strictness, entry))
+    if (auto no = check(limits, state.companyOf, move.strictness, entry))
         return no;
 
     const AccountId earnings = purse(entry.player, Purse::earnings);

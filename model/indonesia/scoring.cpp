@@ -22,11 +22,11 @@ table::Standings standings(const State &state)
     }
     // Higher score first, then earlier in the order of play (E48).
     for (auto &row : standings.rows) {
-        row.rank = 1 + std::ranges::count_if(standings.rows, [&](const table::Standings::Row &other) {
-            return other.total > row.total
-                   || (other.total == row.total
-                       && placeInOrder(state, other.player) < placeInOrder(state, row.player));
-        });
+        row.rank =
+            1 + std::ranges::count_if(standings.rows, [&](const table::Standings::Row &other) {
+                return other.total > row.total || (other.total == row.total &&
+                                                   placeInOrder(state, other.player) < placeInOrder(state, row.player));
+            });
         row.tied = std::ranges::count(standings.rows, row.total, &table::Standings::Row::total) > 1;
     }
     return standings;

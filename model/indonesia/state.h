@@ -19,8 +19,18 @@ using table::PlayerSet;
 enum class Phase : std::uint8_t { newEra, bids, mergers, acquisitions, research, operations, cityGrowth, finished };
 
 /// What a player can be asked (`waitingFor` in records).
-enum class Question : std::uint8_t { city, bid, announce, mergerBid, siapFaji, acquire, research, operate, cityGrowth,
-                                     nothing };
+enum class Question : std::uint8_t {
+    city,
+    bid,
+    announce,
+    mergerBid,
+    siapFaji,
+    acquire,
+    research,
+    operate,
+    cityGrowth,
+    nothing
+};
 
 using CompanyId = table::Id<struct CompanyTag>;
 
@@ -117,10 +127,12 @@ constexpr AccountId purse(PlayerId player, Purse which)
 {
     return AccountId(1 + 3 * player.place() + static_cast<std::size_t>(which));
 }
-inline Money cashOf(const State &state, PlayerId player)
+/// Whether hidden money protects the balance of an account: the cash of each player.
+constexpr bool isHidden(const State &state, AccountId account)
 {
-    return state.books.balance(purse(player, Purse::cash));
+    return state.moneyHidden && account != supply && (account.place() - 1) % 3 == static_cast<std::size_t>(Purse::cash);
 }
+inline Money cashOf(const State &state, PlayerId player) { return state.books.balance(purse(player, Purse::cash)); }
 
 /// The players from `order`, first to last.
 std::span<const PlayerId> order(const State &state);

@@ -18,10 +18,7 @@ table::Figure figure(Question question)
 
 // A phase that goes round and round: who is passed over has had the circuit. In the others that player is still asked
 // if a correction makes it possible before the phase ends.
-bool goesRound(Phase phase)
-{
-    return phase == Phase::acquisitions || phase == Phase::operations;
-}
+bool goesRound(Phase phase) { return phase == Phase::acquisitions || phase == Phase::operations; }
 
 // Asks the first who can be asked among those who have not had this circuit, from that place on.
 bool askFrom(Move &move, std::size_t place)
@@ -196,8 +193,7 @@ void begin(Move &move, Phase phase)
     if (phase == Phase::cityGrowth || phase == Phase::finished)
         return;
     if (phase == Phase::newEra)
-        state.roundsLeft = static_cast<std::int8_t>(
-            (state.playerCount == 2 ? facts.citiesForTwo : facts.cities) - 1);
+        state.roundsLeft = static_cast<std::int8_t>((state.playerCount == 2 ? facts.citiesForTwo : facts.cities) - 1);
     if (phase == Phase::bids) {
         state.turnBids = {};
         state.bidsAreIn = false;
@@ -206,9 +202,6 @@ void begin(Move &move, Phase phase)
         endPhase(move);
 }
 
-bool isOfThisYear(const State &state, Question question)
-{
-    return phaseOf(question) <= state.phase;
-}
+bool isOfThisYear(const State &state, Question question) { return phaseOf(question) <= state.phase; }
 
 } // namespace bandar::indonesia

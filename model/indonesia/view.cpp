@@ -11,10 +11,10 @@ namespace {
 
 using table::View;
 
-constexpr std::array phases{std::string_view("new-era"),      std::string_view("bids"),
-                            std::string_view("mergers"),      std::string_view("acquisitions"),
-                            std::string_view("research"),     std::string_view("operations"),
-                            std::string_view("city-growth"),  std::string_view("finished")};
+constexpr std::array phases{std::string_view("new-era"),     std::string_view("bids"),
+                            std::string_view("mergers"),     std::string_view("acquisitions"),
+                            std::string_view("research"),    std::string_view("operations"),
+                            std::string_view("city-growth"), std::string_view("finished")};
 
 // Deeds by name, alphabetical.
 View::List namesOf(DeedSet deeds)
@@ -76,10 +76,7 @@ View::List cities(const State &state)
 
 } // namespace
 
-std::string_view nameOf(Phase phase)
-{
-    return phases[static_cast<std::size_t>(phase)];
-}
+std::string_view nameOf(Phase phase) { return phases[static_cast<std::size_t>(phase)]; }
 
 View view(const table::Setup &setup, const State &state)
 {

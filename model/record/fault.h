@@ -12,37 +12,37 @@ namespace bandar::record {
 /// What is wrong with a line of a record, in data. The words layer makes the sentence.
 struct Fault {
     enum class Kind : std::uint8_t {
-        notJson,       ///< `value` tells where: the column
+        notJson, ///< `value` tells where: the column
         notObject,
         tooDeep,
-        lineTooLong,   ///< most: bytes
-        fileTooLong,   ///< most: bytes
+        lineTooLong, ///< most: bytes
+        fileTooLong, ///< most: bytes
         nulByte,
-        strayMark,     ///< a byte order mark that does not lead the file
+        strayMark, ///< a byte order mark that does not lead the file
         noHeader,
-        headerAgain,   ///< a second header
-        newerFormat,   ///< value: the version; most: the newest known
-        unknownGame,   ///< value; suggestion: the games there are
-        playerNumber,  ///< value, least, most
-        twice,         ///< key, value: of two players
-        unknownEntry,  ///< value; suggestion
-        unknownKey,    ///< key; suggestion
-        missingKey,    ///< key
-        wantsNumber,   ///< key
-        wantsWhole,    ///< key, value: a number with a fraction
-        outOfRange,    ///< key, value, least, most
-        wantsText,     ///< key
-        blankText,     ///< key
-        longText,      ///< key, most
+        headerAgain,     ///< a second header
+        newerFormat,     ///< value: the version; most: the newest known
+        unknownGame,     ///< value; suggestion: the games there are
+        playerNumber,    ///< value, least, most
+        twice,           ///< key, value: of two players
+        unknownEntry,    ///< value; suggestion
+        unknownKey,      ///< key; suggestion
+        missingKey,      ///< key
+        wantsNumber,     ///< key
+        wantsWhole,      ///< key, value: a number with a fraction
+        outOfRange,      ///< key, value, least, most
+        wantsText,       ///< key
+        blankText,       ///< key
+        longText,        ///< key, most
         hiddenCharacter, ///< key: control or direction characters
-        wantsFlag,     ///< key
-        wantsList,     ///< key, least, most: number of items
-        wantsItems,    ///< key: a list of objects
-        unknownName,   ///< key, value; suggestion
-        unknownPlayer, ///< key, value; suggestion: the players there are
-        badId,         ///< key, value
-        badTime,       ///< key, value
-        refused,       ///< the rules: see `refusal`
+        wantsFlag,       ///< key
+        wantsList,       ///< key, least, most: number of items
+        wantsItems,      ///< key: a list of objects
+        unknownName,     ///< key, value; suggestion
+        unknownPlayer,   ///< key, value; suggestion: the players there are
+        badId,           ///< key, value
+        badTime,         ///< key, value
+        refused,         ///< the rules: see `refusal`
     };
 
     Kind kind = Kind::notJson;

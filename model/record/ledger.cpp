@@ -39,9 +39,9 @@ const std::vector<Ledger::Named> &Ledger::accounts(const Header &header)
     if (m_accounts.empty())
         for (const table::Account &account : header.game->accounts(header.setup)) {
             const std::string name(account.name);
-            m_accounts.push_back({account.owner.exists() ? header.setup.players[account.owner.place()].id + ":" + name
-                                                         : name,
-                                  std::string(account.currency)});
+            m_accounts.push_back(
+                {account.owner.exists() ? header.setup.players[account.owner.place()].id + ":" + name : name,
+                 std::string(account.currency)});
         }
     return m_accounts;
 }
@@ -99,8 +99,8 @@ void HledgerLedger::assertBalances(const Header &header, const table::State &sta
     m_text += "\n" + m_date + " end of year " + std::to_string(year) + "\n";
     for (std::size_t place = 0; place < accounts(header).size(); ++place) {
         const Named &account = accounts(header)[place];
-        m_text += "    " + account.name + "  " + amount(account.currency, table::Money()) + " = "
-                  + amount(account.currency, books.balance(table::AccountId(place))) + "\n";
+        m_text += "    " + account.name + "  " + amount(account.currency, table::Money()) + " = " +
+                  amount(account.currency, books.balance(table::AccountId(place))) + "\n";
     }
     m_asserted = true;
 }
@@ -120,16 +120,16 @@ void CsvLedger::watch(const Header &header, const Step &step)
     }
     const table::Game &game = *header.game;
     const table::Moment moment = game.moment(step.before != nullptr ? *step.before : step.outcome->next);
-    const std::string start = std::to_string(step.number) + "," + std::to_string(step.line) + ","
-                              + std::to_string(moment.year) + "," + std::string(moment.phase) + ","
-                              + wordOf(header, step) + ",";
+    const std::string start = std::to_string(step.number) + "," + std::to_string(step.line) + "," +
+                              std::to_string(moment.year) + "," + std::string(moment.phase) + "," +
+                              wordOf(header, step) + ",";
     const std::string at = step.entry == nullptr ? std::string() : step.entry->annotations.at;
     const std::string end = at.find(',') == std::string::npos ? at : "\"" + at + "\"";
     const auto row = [&](table::AccountId account, table::AccountId counter, table::Money money) {
         table::Money &balance = m_balances[account.place()];
         balance += money;
-        m_text += start + accounts(header)[account.place()].name + "," + accounts(header)[counter.place()].name + ","
-                  + std::to_string(money.units()) + "," + std::to_string(balance.units()) + "," + end + "\r\n";
+        m_text += start + accounts(header)[account.place()].name + "," + accounts(header)[counter.place()].name + "," +
+                  std::to_string(money.units()) + "," + std::to_string(balance.units()) + "," + end + "\r\n";
     };
     for (const table::Posting &posting : step.outcome->postings) {
         row(posting.from, posting.to, -posting.amount);
@@ -137,9 +137,6 @@ void CsvLedger::watch(const Header &header, const Step &step)
     }
 }
 
-std::string CsvLedger::text()
-{
-    return std::move(m_text);
-}
+std::string CsvLedger::text() { return std::move(m_text); }
 
 } // namespace bandar::record

@@ -164,8 +164,8 @@ std::optional<table::Entry> readEntry(const Json::Object &object, const table::G
     const auto place = static_cast<std::size_t>(kind);
     table::Entry entry = game.blank(place);
     EntryReader reader(setup, fault);
-    if (!reader.takeFields(game.kinds()[place].fields, object, game.fields(entry), true)
-        || !reader.takeAnnotations(object, entry.annotations))
+    if (!reader.takeFields(game.kinds()[place].fields, object, game.fields(entry), true) ||
+        !reader.takeAnnotations(object, entry.annotations))
         return std::nullopt;
     return entry;
 }

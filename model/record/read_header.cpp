@@ -112,9 +112,9 @@ bool takePlayers(const Json::Object &object, const table::Game &game, table::Set
     for (const Json &item : *list) {
         if (!takePlayer(item, setup.players.emplace_back(), fault))
             return false;
-        if (!unique(setup.players, &table::Player::id, "id", fault)
-            || !unique(setup.players, &table::Player::colour, "colour", fault)
-            || !unique(setup.players, &table::Player::seat, "seat", fault))
+        if (!unique(setup.players, &table::Player::id, "id", fault) ||
+            !unique(setup.players, &table::Player::colour, "colour", fault) ||
+            !unique(setup.players, &table::Player::seat, "seat", fault))
             return false;
     }
     return true;
@@ -187,10 +187,11 @@ std::optional<Header> readHeader(const Json::Object &object, Games games, Fault 
         return std::nullopt;
     Header header;
     header.game = takeGame(object, games, fault);
-    if (header.game == nullptr || !takePlayers(object, *header.game, header.setup, fault)
-        || !takeVersion(object, "rules", false, fault) || !takeOptions(object, *header.game, header.setup, fault))
+    if (header.game == nullptr || !takePlayers(object, *header.game, header.setup, fault) ||
+        !takeVersion(object, "rules", false, fault) || !takeOptions(object, *header.game, header.setup, fault))
         return std::nullopt;
-    if (const Json *uuid = find(object, "uuid", fault); uuid != nullptr && !takeText(*uuid, table::mostText, header.uuid, fault, true))
+    if (const Json *uuid = find(object, "uuid", fault);
+        uuid != nullptr && !takeText(*uuid, table::mostText, header.uuid, fault, true))
         return std::nullopt;
     if (const Json *title = find(object, "title", fault);
         title != nullptr && !takeText(*title, longestTitle, header.title, fault, true))

@@ -4,7 +4,7 @@
 namespace bandar::record {
 
 std::variant<Replay, Failure> replay(std::istream &input, Games games, std::size_t limit,
-                                   const std::function<void(const Header &, const Step &)> &watch)
+                                     const std::function<void(const Header &, const Step &)> &watch)
 {
     Reader reader(input, games);
     auto header = reader.header();

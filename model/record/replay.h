@@ -37,6 +37,6 @@ inline constexpr std::size_t allEntries = std::numeric_limits<std::size_t>::max(
 /// Applies every entry in turn, the first `limit` of them; lines after those are not looked at. `watch` is called for
 /// the start and after each entry.
 std::variant<Replay, Failure> replay(std::istream &input, Games games, std::size_t limit = allEntries,
-                                   const std::function<void(const Header &, const Step &)> &watch = {});
+                                     const std::function<void(const Header &, const Step &)> &watch = {});
 
 } // namespace bandar::record

@@ -29,8 +29,8 @@ bool allCodePoints(std::string_view text, Callback &&callback)
 
 bool isSpace(char32_t c)
 {
-    return c == ' ' || (c >= 0x09 && c <= 0x0D) || c == 0x85 || c == 0xA0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200A)
-           || c == 0x2028 || c == 0x2029 || c == 0x202F || c == 0x205F || c == 0x3000;
+    return c == ' ' || (c >= 0x09 && c <= 0x0D) || c == 0x85 || c == 0xA0 || c == 0x1680 ||
+           (c >= 0x2000 && c <= 0x200A) || c == 0x2028 || c == 0x2029 || c == 0x202F || c == 0x205F || c == 0x3000;
 }
 
 // Takes digits off the front of `text`.
@@ -133,10 +133,7 @@ std::int64_t lengthOf(std::string_view text)
     return std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
 }
 
-bool isBlank(std::string_view text)
-{
-    return allCodePoints(text, isSpace);
-}
+bool isBlank(std::string_view text) { return allCodePoints(text, isSpace); }
 
 bool hasHiddenCharacter(std::string_view text)
 {
@@ -159,8 +156,8 @@ bool isTime(std::string_view text, bool dateAloneAllowed)
 
 bool isId(std::string_view text)
 {
-    return !text.empty() && text.size() <= 32
-           && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+    return !text.empty() && text.size() <= 32 &&
+           text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
 }
 
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names)

@@ -85,8 +85,8 @@ std::string write(const Header &header)
             item["seat"] = player.seat;
     }
     object["players"] = std::move(players);
-    for (const auto &[key, text] : {std::pair("uuid", &header.uuid), std::pair("title", &header.title),
-                                    std::pair("started", &header.started)})
+    for (const auto &[key, text] :
+         {std::pair("uuid", &header.uuid), std::pair("title", &header.title), std::pair("started", &header.started)})
         if (!text->empty())
             object[key] = *text;
     const auto options = header.game->options();
@@ -113,9 +113,6 @@ std::string write(const table::Game &game, const table::Setup &setup, const tabl
     return object.dump();
 }
 
-std::string write(const table::View &view)
-{
-    return tree(view).dump();
-}
+std::string write(const table::View &view) { return tree(view).dump(); }
 
 } // namespace bandar::record

@@ -34,10 +34,10 @@ struct Field {
     const Field *parts = nullptr; ///< the keys of one item of `groups`
     std::size_t partCount = 0;
 
-    void (*open)(void *) = nullptr;                     ///< the key is given, even if its list is empty
-    void (*put)(void *, std::int64_t) = nullptr;        ///< sets a number, name or player; appends in a list
+    void (*open)(void *) = nullptr;              ///< the key is given, even if its list is empty
+    void (*put)(void *, std::int64_t) = nullptr; ///< sets a number, name or player; appends in a list
     void (*putText)(void *, std::string_view) = nullptr;
-    void *(*append)(void *) = nullptr;                  ///< a new item of `groups`
+    void *(*append)(void *) = nullptr; ///< a new item of `groups`
     bool (*given)(const void *) = nullptr;
     std::size_t (*size)(const void *) = nullptr;
     std::int64_t (*get)(const void *, std::size_t) = nullptr;

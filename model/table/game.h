@@ -39,7 +39,7 @@ struct Option {
 
 /// What any entry may carry, whatever the game.
 struct Annotations {
-    std::string at;     ///< ISO 8601; empty if not told
+    std::string at; ///< ISO 8601; empty if not told
     std::string note;
     std::string ruling; ///< what the table agreed
     bool outOfTurn = false;
@@ -65,7 +65,8 @@ class State {
 public:
     State() = default;
     template <class Typed>
-    explicit State(std::shared_ptr<const Typed> typed) : m_typed(std::move(typed)) {}
+    explicit State(std::shared_ptr<const Typed> typed) : m_typed(std::move(typed))
+    {}
 
     template <class Typed>
     const Typed &as() const
@@ -140,6 +141,8 @@ public:
 
     virtual Moment moment(const State &state) const = 0;
     virtual const Books &books(const State &state) const = 0;
+    /// Whether only its owner may see the balance.
+    virtual bool isHidden(const State &state, AccountId account) const = 0;
     virtual Standings standings(const State &state) const = 0;
     virtual View view(const Setup &setup, const State &state) const = 0;
 };

@@ -51,6 +51,10 @@ public:
 
     Moment moment(const State &state) const override { return Rules::moment(state.as<TypedState>()); }
     const Books &books(const State &state) const override { return Rules::books(state.as<TypedState>()); }
+    bool isHidden(const State &state, AccountId account) const override
+    {
+        return Rules::isHidden(state.as<TypedState>(), account);
+    }
     Standings standings(const State &state) const override { return Rules::standings(state.as<TypedState>()); }
     View view(const Setup &setup, const State &state) const override
     {

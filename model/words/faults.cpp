@@ -20,7 +20,8 @@ QString meant(const Fault &fault)
     if (fault.suggestion.empty())
         return {};
     const QString names = QString::fromStdString(fault.suggestion);
-    return u' ' + (names.contains(u',') ? Tr::tr("(one of: %1)").arg(names) : Tr::tr("(did you mean \"%1\"?)").arg(names));
+    return u' ' +
+           (names.contains(u',') ? Tr::tr("(one of: %1)").arg(names) : Tr::tr("(did you mean \"%1\"?)").arg(names));
 }
 
 QString quoted(const std::string &text)
@@ -28,10 +29,7 @@ QString quoted(const std::string &text)
     return text.empty() ? Tr::tr("that") : u'"' + QString::fromStdString(text) + u'"';
 }
 
-QString plain(std::int64_t number)
-{
-    return QString::number(number);
-}
+QString plain(std::int64_t number) { return QString::number(number); }
 
 } // namespace
 
@@ -56,7 +54,8 @@ QString sentence(const Fault &fault)
         return Tr::tr("%1 players: the game is for %2 to %3").arg(value, plain(fault.least), plain(fault.most));
     case Fault::Kind::twice: return Tr::tr("two players have the %1 \"%2\"").arg(key, value);
     case Fault::Kind::unknownEntry: return Tr::tr("there is no entry %1").arg(quoted(fault.value)) + meant(fault);
-    case Fault::Kind::unknownKey: return Tr::tr("the key %1 does not belong here").arg(quoted(fault.key)) + meant(fault);
+    case Fault::Kind::unknownKey:
+        return Tr::tr("the key %1 does not belong here").arg(quoted(fault.key)) + meant(fault);
     case Fault::Kind::missingKey: return Tr::tr("the key \"%1\" is missing").arg(key);
     case Fault::Kind::wantsNumber:
         return Tr::tr("\"%1\" must be a whole number from %2 to %3").arg(key, plain(fault.least), plain(fault.most));
@@ -79,8 +78,7 @@ QString sentence(const Fault &fault)
             return Tr::tr("\"%1\" must be a list of %2").arg(key, plain(fault.most));
         return Tr::tr("\"%1\" must be a list without repetitions").arg(key);
     case Fault::Kind::wantsItems: return Tr::tr("\"%1\" must hold objects in braces").arg(key);
-    case Fault::Kind::unknownName:
-        return Tr::tr("\"%1\" cannot be %2").arg(key, quoted(fault.value)) + meant(fault);
+    case Fault::Kind::unknownName: return Tr::tr("\"%1\" cannot be %2").arg(key, quoted(fault.value)) + meant(fault);
     case Fault::Kind::unknownPlayer:
         return Tr::tr("\"%1\" names no player of the header: %2").arg(key, quoted(fault.value)) + meant(fault);
     case Fault::Kind::badId:

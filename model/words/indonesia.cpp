@@ -25,7 +25,8 @@ QString thing(const table::Vocabulary &vocabulary, std::size_t place)
         return titled(name);
     if (&vocabulary == &deedNames) {
         const DeedFacts &deed = facts.deeds[place];
-        return Tr::tr("%1 %2", "kind and province of a deed").arg(spaced(factsOf(deed.kind).name), titled(deed.province));
+        return Tr::tr("%1 %2", "kind and province of a deed")
+            .arg(spaced(factsOf(deed.kind).name), titled(deed.province));
     }
     if (&vocabulary == &trackNames)
         return titled(name);
@@ -39,9 +40,15 @@ class Teller {
 public:
     explicit Teller(const Namer &namer) : m_namer(namer) {}
 
-    QString operator()(const BuildCity &e) const { return Tr::tr("%1 builds a city in %2").arg(who(e), of(e.province)); }
+    QString operator()(const BuildCity &e) const
+    {
+        return Tr::tr("%1 builds a city in %2").arg(who(e), of(e.province));
+    }
     QString operator()(const NoCity &e) const { return Tr::tr("%1 cannot build a city").arg(who(e)); }
-    QString operator()(const Bid &e) const { return Tr::tr("%1 bids %2 for the order of play").arg(who(e), of(e.amount)); }
+    QString operator()(const Bid &e) const
+    {
+        return Tr::tr("%1 bids %2 for the order of play").arg(who(e), of(e.amount));
+    }
     QString operator()(const Announce &e) const
     {
         return Tr::tr("%1 announces %2 + %3 at %4").arg(who(e), of(e.companies[0]), of(e.companies[1]), of(e.bid));
@@ -77,7 +84,10 @@ public:
     }
     QString operator()(const GrowCities &) const { return Tr::tr("City growth"); }
     QString operator()(const DiscardDeed &e) const { return Tr::tr("%1 leaves the game").arg(of(e.deed)); }
-    QString operator()(const Adjust &e) const { return Tr::tr("The books of %1 are adjusted: %2").arg(who(e), text(e.reason)); }
+    QString operator()(const Adjust &e) const
+    {
+        return Tr::tr("The books of %1 are adjusted: %2").arg(who(e), text(e.reason));
+    }
     QString operator()(const Transfer &e) const
     {
         return Tr::tr("%1 pays %2: %3").arg(m_namer.player(e.from), m_namer.player(e.to), text(e.reason));
@@ -100,7 +110,8 @@ private:
 
     QString told(const Delivery &delivery) const
     {
-        const QString goods = Tr::tr("%1 over %2 (%3)").arg(amount(delivery.goods), of(delivery.line), amount(delivery.ships));
+        const QString goods =
+            Tr::tr("%1 over %2 (%3)").arg(amount(delivery.goods), of(delivery.line), amount(delivery.ships));
         return delivery.city ? Tr::tr("%1 to %2").arg(goods, of(*delivery.city)) : goods;
     }
     QString fact(const Correct &e) const
@@ -134,8 +145,7 @@ QString told(const table::Remark &event, const Namer &namer)
     case Event::yearBegins: return Tr::tr("Year %1 begins").arg(figure(0));
     case Event::eraBegins: return Tr::tr("Era %1 begins").arg(figure(0));
     case Event::deedsLeave: return Tr::tr("%1 deeds leave the game").arg(figure(0));
-    case Event::auctionWon:
-        return Tr::tr("%1 wins %2 + %3 at %4").arg(figure(0), figure(1), figure(2), figure(3));
+    case Event::auctionWon: return Tr::tr("%1 wins %2 + %3 at %4").arg(figure(0), figure(1), figure(2), figure(3));
     case Event::becameBlend: return Tr::tr("%1 becomes %2").arg(figure(0), spaced(factsOf(Kind::siapFaji).name));
     case Event::cityGrew: return Tr::tr("%1 grows to size %2").arg(figure(0), figure(1));
     case Event::noCityGrew: return Tr::tr("No city grows");
@@ -151,10 +161,7 @@ QString told(const table::Remark &event, const Namer &namer)
 
 } // namespace
 
-Namer IndonesiaWords::namer(const table::Setup &setup, bool tellsSecrets) const
-{
-    return {setup, thing, tellsSecrets};
-}
+Namer IndonesiaWords::namer(const table::Setup &setup, bool tellsSecrets) const { return {setup, thing, tellsSecrets}; }
 
 QString IndonesiaWords::entry(const table::Entry &entry, const Namer &namer) const
 {
@@ -182,7 +189,8 @@ QString IndonesiaWords::account(std::string_view name) const
         return Tr::tr("cash");
     if (name == purseNames.names()[static_cast<std::size_t>(Purse::bank)])
         return Tr::tr("Bank box");
-    return name == purseNames.names()[static_cast<std::size_t>(Purse::earnings)] ? Tr::tr("earnings") : Tr::tr("supply");
+    return name == purseNames.names()[static_cast<std::size_t>(Purse::earnings)] ? Tr::tr("earnings")
+                                                                                 : Tr::tr("supply");
 }
 
 QString IndonesiaWords::phase(std::string_view name) const

@@ -84,10 +84,10 @@ QString merger(Reason reason, const Figures &f)
         return cash(f, 2, Tr::tr("%1 cannot pay the opening price of %2 out of %3").arg(f[0], f[1]),
                     Tr::tr("%1 cannot pay the opening price of %2").arg(f[0], f[1]));
     case Reason::belowNominal: return Tr::tr("%1 is below the nominal price of %2").arg(f[0], f[1]);
-    case Reason::doesNotDivide:
-        return Tr::tr("%1 does not divide by %2 units: %3 or %4").arg(f[0], f[1], f[2], f[3]);
+    case Reason::doesNotDivide: return Tr::tr("%1 does not divide by %2 units: %3 or %4").arg(f[0], f[1], f[2], f[3]);
     case Reason::bidderCash:
-        return cash(f, 2, Tr::tr("%1 cannot pay %2 out of %3").arg(f[0], f[1]), Tr::tr("%1 cannot pay %2").arg(f[0], f[1]));
+        return cash(f, 2, Tr::tr("%1 cannot pay %2 out of %3").arg(f[0], f[1]),
+                    Tr::tr("%1 cannot pay %2").arg(f[0], f[1]));
     case Reason::oneStepMore:
         return Tr::tr("%1 is what the announcer opened with: another wins from %2").arg(f[0], f[2]);
     case Reason::notHigher: return Tr::tr("%1 is not above the bid of %2: at least %3").arg(f[0], f[1], f[2]);
@@ -125,7 +125,8 @@ QString operation(Reason reason, const Figures &f)
     case Reason::cityIsFull: return Tr::tr("%1 still takes %4 %2 this year, not %3").arg(f[0], f[1], f[2], f[3]);
     case Reason::growsOnlySoldOut:
         return Tr::tr("%1 of %2 units sold: growth is free only when all are").arg(f[0], f[1]);
-    case Reason::soldOutBuysNothing: return Tr::tr("all %1 units are sold: growth is free and none is bought").arg(f[0]);
+    case Reason::soldOutBuysNothing:
+        return Tr::tr("all %1 units are sold: growth is free and none is bought").arg(f[0]);
     case Reason::growthCash:
         return cash(f, 2, Tr::tr("%1 cannot pay %2 for growth out of %3").arg(f[0], f[1]),
                     Tr::tr("%1 cannot pay %2 for growth").arg(f[0], f[1]));

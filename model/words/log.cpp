@@ -35,10 +35,7 @@ QString moneyPhrase(const table::Game &game, const GameWords &words, const Namer
     return people.join(QStringLiteral("; "));
 }
 
-QString sentence(QString text)
-{
-    return text.isEmpty() || text.endsWith(u'.') ? text : text + u'.';
-}
+QString sentence(QString text) { return text.isEmpty() || text.endsWith(u'.') ? text : text + u'.'; }
 
 QString padded(const QString &text, qsizetype width, bool right)
 {
@@ -95,7 +92,8 @@ QString scoreTable(const table::Setup &setup, const GameWords &words, const tabl
         QStringList cells{QString::number(row.rank), QString::fromStdString(setup.players[row.player.place()].name)};
         for (table::Money column : row.columns)
             cells << amount(column.units());
-        cells << amount(row.total.units()) << (row.tied ? Tr::tr("tie: earlier in the order of play first") : QString());
+        cells << amount(row.total.units())
+              << (row.tied ? Tr::tr("tie: earlier in the order of play first") : QString());
         rows.push_back(cells);
     }
 
@@ -108,7 +106,8 @@ QString scoreTable(const table::Setup &setup, const GameWords &words, const tabl
                 width = std::max(width, other[at].size());
             line += padded(row[at], width, at != 1 && at + 1 != row.size()) + QStringLiteral("  ");
         }
-        text += line.trimmed().isEmpty() ? QString() : line.replace(QRegularExpression(QStringLiteral(" +$")), {}) + u'\n';
+        text +=
+            line.trimmed().isEmpty() ? QString() : line.replace(QRegularExpression(QStringLiteral(" +$")), {}) + u'\n';
     }
     return text;
 }

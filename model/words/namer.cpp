@@ -21,10 +21,7 @@ QString amount(std::int64_t units)
     return negative ? minusSign + digits : digits;
 }
 
-QString change(std::int64_t units)
-{
-    return units > 0 ? u'+' + amount(units) : amount(units);
-}
+QString change(std::int64_t units) { return units > 0 ? u'+' + amount(units) : amount(units); }
 
 QString spaced(std::string_view name)
 {

@@ -18,10 +18,9 @@ public:
     /// How a game calls the things of a vocabulary; by default the name with spaces for hyphens.
     using ThingNamer = QString (*)(const table::Vocabulary &vocabulary, std::size_t place);
 
-    Namer(const table::Setup &setup, ThingNamer things, bool tellsSecrets) :
-        m_setup(setup), m_things(things), m_tellsSecrets(tellsSecrets)
-    {
-    }
+    Namer(const table::Setup &setup, ThingNamer things, bool tellsSecrets)
+        : m_setup(setup), m_things(things), m_tellsSecrets(tellsSecrets)
+    {}
 
     QString player(table::PlayerId id) const;
     QString operator()(const table::Figure &figure) const;
