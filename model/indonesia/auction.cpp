@@ -7,12 +7,13 @@
 
 namespace bandar::indonesia {
 
-Verdict checkDivides(Strictness strictness, Money bid, std::int64_t units)
+Verdict checkDivides(Strictness strictness, Money bid, std::int64_t units, Money least)
 {
     const std::int64_t over = units > 0 ? bid.units() % units : 0;
+    const Money below = bid - Money(over);
     return require(over == 0, strictness, Reason::doesNotDivide,
-                   {table::money(bid), table::count(units), table::money(bid - Money(over)),
-                    table::money(bid - Money(over) + Money(units))});
+                   {table::money(bid), table::count(units), table::money(std::max(below, least)),
+                    table::money(below + Money(units))});
 }
 
 AuctionLimits auctionLimits(const State &state, PlayerId bidder)
@@ -30,7 +31,7 @@ Verdict check(const AuctionLimits &limits, Strictness strictness, Money bid)
     if (auto no = require(bid > limits.standing, strictness, Reason::notHigher,
                           {table::money(bid), table::money(limits.standing), table::money(limits.least())}))
         return no;
-    if (auto no = checkDivides(strictness, bid, limits.units))
+    if (auto no = checkDivides(strictness, bid, limits.units, limits.least()))
         return no;
     return require(bid <= limits.cash, strictness, Reason::bidderCash,
                    {table::player(limits.bidder), table::money(bid), table::secret(limits.cash, limits.secret)});

@@ -5,8 +5,9 @@
 
 namespace bandar::indonesia {
 
-/// Refuses a bid that the units do not divide, with the nearest that they do (rules 2.3: nothing is ever a fraction).
-Verdict checkDivides(Strictness strictness, Money bid, std::int64_t units);
+/// Refuses a bid that the units do not divide, with the nearest that they do, none below `least` (rules 2.3: nothing is
+/// ever a fraction).
+Verdict checkDivides(Strictness strictness, Money bid, std::int64_t units, Money least);
 
 /// What the next bid of an auction may be: `least`, then steps of `units`, up to `cash`.
 struct AuctionLimits {

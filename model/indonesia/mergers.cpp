@@ -118,7 +118,7 @@ Verdict check(const PriceLimits &limits, Strictness strictness, Money price)
     if (auto no =
             require(price >= nominal, strictness, Reason::belowNominal, {table::money(price), table::money(nominal)}))
         return no;
-    if (auto no = checkDivides(strictness, price, limits.terms.units))
+    if (auto no = checkDivides(strictness, price, limits.terms.units, limits.least()))
         return no;
     if (auto no = require(price >= limits.least(), strictness, Reason::oneStepMore,
                           {table::money(price), table::money(nominal), table::money(limits.least())}))

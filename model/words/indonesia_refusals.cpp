@@ -38,6 +38,8 @@ QString cash(const Figures &f, std::size_t at, const QString &open, const QStrin
     return f.withholds(at) ? hidden : open.arg(f[at]);
 }
 
+QString trackName(indonesia::Track track) { return titled(indonesia::factsOf(track).name); }
+
 QString turn(Reason reason, const Figures &f)
 {
     switch (reason) {
@@ -76,15 +78,21 @@ QString merger(Reason reason, const Figures &f)
     case Reason::mergedThisYear: return Tr::tr("%1 has merged this year").arg(f[0]);
     case Reason::nothingToMerge: return Tr::tr("the two companies have no unit between them");
     case Reason::mergersTooLow:
-        return Tr::tr("%1 has Mergers %2; together the companies have %3 deeds").arg(f[0], f[1], f[2]);
+        return Tr::tr("%1 has %4 %2; together the companies have %3 deeds")
+            .arg(f[0], f[1], f[2], trackName(indonesia::Track::mergers));
     case Reason::announcerHasNoSlot:
     case Reason::winnerHasNoSlot:
-    case Reason::noFreeSlot: return Tr::tr("%1 has %2 of %3 slots in use").arg(f[0], f[1], f[2]);
+    case Reason::noFreeSlot:
+        return Tr::tr("%1 has %2 of %3 %4 in use")
+            .arg(f[0], f[1], f[2], spaced(indonesia::factsOf(indonesia::Track::slots).name));
     case Reason::announcerCash:
         return cash(f, 2, Tr::tr("%1 cannot pay the opening price of %2 out of %3").arg(f[0], f[1]),
                     Tr::tr("%1 cannot pay the opening price of %2").arg(f[0], f[1]));
     case Reason::belowNominal: return Tr::tr("%1 is below the nominal price of %2").arg(f[0], f[1]);
-    case Reason::doesNotDivide: return Tr::tr("%1 does not divide by %2 units: %3 or %4").arg(f[0], f[1], f[2], f[3]);
+    case Reason::doesNotDivide:
+        if (f.value(2) == f.value(3))
+            return Tr::tr("%1 does not divide by %2 units: %3").arg(f[0], f[1], f[2]);
+        return Tr::tr("%1 does not divide by %2 units: %3 or %4").arg(f[0], f[1], f[2], f[3]);
     case Reason::bidderCash:
         return cash(f, 2, Tr::tr("%1 cannot pay %2 out of %3").arg(f[0], f[1]),
                     Tr::tr("%1 cannot pay %2").arg(f[0], f[1]));
@@ -106,19 +114,21 @@ QString operation(Reason reason, const Figures &f)
     switch (reason) {
     case Reason::anothersTrack:
         return Tr::tr("%1 is a track of %2: of another's only %3 can be raised")
-            .arg(f[0], f[1], spaced(indonesia::factsOf(indonesia::Track::hull).name));
+            .arg(f[0], f[1], trackName(indonesia::Track::hull));
     case Reason::trackAtEnd: return Tr::tr("%2 of %1 is at its end, step %3").arg(f[0], f[1], f[2]);
     case Reason::companyOfAnother: return Tr::tr("%1 belongs to %2").arg(f[0], f[1]);
     case Reason::operatedAlready: return Tr::tr("%1 has operated this year").arg(f[0]);
     case Reason::shipsDoNotSell: return Tr::tr("%1 is a shipping company: it only adds ships").arg(f[0]);
     case Reason::goodsAddNoShips: return Tr::tr("%1 is no shipping company: it adds no ships").arg(f[0]);
-    case Reason::aboveExpansion: return Tr::tr("%1 is more than Expansion %2 allows").arg(f[0], f[1]);
+    case Reason::aboveExpansion:
+        return Tr::tr("%1 is more than %3 %2 allows").arg(f[0], f[1], trackName(indonesia::Track::expansion));
     case Reason::aboveFleetCap: return Tr::tr("%1 ships are more than %2 in era %3").arg(f[0], f[1], f[2]);
     case Reason::aboveUnits: return Tr::tr("%1 goods are more than the %2 units").arg(f[0], f[1]);
     case Reason::lineIsNoLine: return Tr::tr("%1 is no shipping company").arg(f[0]);
     case Reason::shipsNotInLine: return Tr::tr("%1 has %3 ships, not %2").arg(f[0], f[1], f[2]);
     case Reason::aboveCapacity:
-        return Tr::tr("%1 carries %3 (ships × Hull), not %2 (goods × ships)").arg(f[0], f[1], f[2]);
+        return Tr::tr("%1 carries %3 (ships × %4), not %2 (goods × ships)")
+            .arg(f[0], f[1], f[2], trackName(indonesia::Track::hull));
     case Reason::noCityThere: return Tr::tr("%1 has no city").arg(f[0]);
     case Reason::cityMissing: return Tr::tr("each delivery must name its city");
     case Reason::cityNotAsked: return Tr::tr("this table does not track cities: a delivery names none");
