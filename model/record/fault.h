@@ -49,7 +49,8 @@ struct Fault {
     std::size_t line = 0;
     std::string key;
     std::string value;
-    std::string suggestion;
+    std::string suggestion; ///< what was probably meant
+    std::string choices;    ///< what there is, where nothing is near
     std::int64_t least = 0;
     std::int64_t most = 0;
     std::optional<table::Refusal> refusal;

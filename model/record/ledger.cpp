@@ -57,7 +57,8 @@ void HledgerLedger::declare(const Header &header)
     }
     for (const std::string &currency : currencies)
         m_text += "commodity " + currency + " 1,000.\n";
-    follow(header.started);
+    constexpr std::string_view noDate = "1970-01-01";
+    follow(header.started.empty() ? noDate : std::string_view(header.started));
 }
 
 // Dates never fall, whatever the clocks of the table said.
@@ -85,30 +86,34 @@ void HledgerLedger::watch(const Header &header, const Step &step)
             m_text += "    " + from.name + "  " + amount(from.currency, -posting.amount) + "\n";
             m_text += "    " + to.name + "  " + amount(to.currency, posting.amount) + "\n";
         }
-        m_asserted = false;
     }
     // A year has ended: its earnings have joined the cash by now.
     m_last = step.outcome->next;
-    if (step.before != nullptr && year != game.moment(*step.before).year)
-        assertBalances(header, m_last, year - 1);
+    if (step.before != nullptr && year != game.moment(*step.before).year) {
+        m_asserted = year - 1;
+        assertBalances(header, m_last, "end of year " + std::to_string(m_asserted));
+    }
 }
 
-void HledgerLedger::assertBalances(const Header &header, const table::State &state, std::int64_t year)
+void HledgerLedger::assertBalances(const Header &header, const table::State &state, const std::string &moment)
 {
     const table::Books &books = header.game->books(state);
-    m_text += "\n" + m_date + " end of year " + std::to_string(year) + "\n";
+    m_text += "\n" + m_date + " " + moment + "\n";
     for (std::size_t place = 0; place < accounts(header).size(); ++place) {
         const Named &account = accounts(header)[place];
         m_text += "    " + account.name + "  " + amount(account.currency, table::Money()) + " = " +
                   amount(account.currency, books.balance(table::AccountId(place))) + "\n";
     }
-    m_asserted = true;
 }
 
 std::string HledgerLedger::text()
 {
-    if (!m_asserted)
-        assertBalances(m_header, m_last, m_header.game->moment(m_last).year);
+    const table::Game &game = *m_header.game;
+    const std::int64_t year = game.moment(m_last).year;
+    if (year != m_asserted) {
+        const bool over = game.awaited(m_last).empty();
+        assertBalances(m_header, m_last, (over ? "end of year " : "so far in year ") + std::to_string(year));
+    }
     return std::move(m_text);
 }
 

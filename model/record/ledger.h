@@ -38,13 +38,13 @@ public:
 private:
     void declare(const Header &header);
     void follow(std::string_view at);
-    void assertBalances(const Header &header, const table::State &state, std::int64_t year);
+    void assertBalances(const Header &header, const table::State &state, const std::string &moment);
 
     std::string m_text;
-    std::string m_date = "1970-01-01";
+    std::string m_date;
     Header m_header;
     table::State m_last;
-    bool m_asserted = false;
+    std::int64_t m_asserted = 0; ///< the last year whose balances were
 };
 
 /// RFC 4180: one row for each side of a posting, with the running balance of its account.

@@ -26,11 +26,11 @@ public:
             return takeOne(field, json, entry);
         const auto *list = std::get_if<Json::List>(&json.value);
         m_fault.least = field.least;
-        m_fault.most = field.most;
+        m_fault.most = mostItems(field);
         if (list == nullptr)
             return fail(Fault::Kind::wantsList);
         const auto items = static_cast<std::int64_t>(list->size());
-        if (items < field.least || items > mostItems(field))
+        if (items < field.least || items > m_fault.most)
             return fail(Fault::Kind::wantsList);
         field.open(entry);
         return std::ranges::all_of(*list, [&](const Json &item) {

@@ -45,12 +45,12 @@ bool takePlayer(const Json &json, table::Player &player, Fault &fault)
     const Json *id = find(*object, "id", fault);
     if (id == nullptr)
         return missing(fault);
-    if (!takeText(*id, table::mostText, player.id, fault))
+    if (const auto *text = std::get_if<std::string>(&id->value); text == nullptr || !isId(*text)) {
+        fault.kind = text == nullptr ? Fault::Kind::wantsText : Fault::Kind::badId;
+        fault.value = text == nullptr ? std::string() : shown(*text);
         return false;
-    if (!isId(player.id)) {
-        fault.kind = Fault::Kind::badId;
-        fault.value = player.id;
-        return false;
+    } else {
+        player.id = *text;
     }
     const Json *name = find(*object, "name", fault);
     if (name == nullptr)
@@ -152,14 +152,11 @@ bool takeVersion(const Json::Object &object, std::string_view key, bool required
     if (version == nullptr)
         return !required || missing(fault);
     std::int64_t number = 0;
-    if (!takeNumber(*version, 1, table::mostAmount, number, fault))
-        return false;
-    if (number > newestVersion) {
+    if (takeNumber(*version, 1, newestVersion, number, fault))
+        return true;
+    if (fault.kind == Fault::Kind::outOfRange && !fault.value.starts_with('-') && fault.value != "0")
         fault.kind = Fault::Kind::newerFormat;
-        fault.most = newestVersion;
-        return false;
-    }
-    return true;
+    return false;
 }
 
 const table::Game *takeGame(const Json::Object &object, Games games, Fault &fault)

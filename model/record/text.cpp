@@ -143,15 +143,13 @@ bool hasHiddenCharacter(std::string_view text)
     });
 }
 
-bool isTime(std::string_view text, bool dateAloneAllowed)
+bool isTime(std::string_view text)
 {
     if (!takeDate(text))
         return false;
     if (text.empty())
-        return dateAloneAllowed;
-    if (!take(text, 'T'))
-        return false;
-    return takeClock(text) && takeZone(text) && text.empty();
+        return true;
+    return take(text, 'T') && takeClock(text) && takeZone(text) && text.empty();
 }
 
 bool isId(std::string_view text)

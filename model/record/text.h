@@ -15,7 +15,7 @@ bool isBlank(std::string_view text);
 /// Control characters (Cc) or those that turn the direction of text (U+202A-202E, U+2066-2069).
 bool hasHiddenCharacter(std::string_view text);
 /// An ISO 8601 date, or date and time, of the Gregorian calendar.
-bool isTime(std::string_view text, bool dateAloneAllowed = true);
+bool isTime(std::string_view text);
 /// What the id of a player may be: [a-z0-9-], 1 to 32 characters.
 bool isId(std::string_view text);
 

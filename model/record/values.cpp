@@ -9,13 +9,6 @@ namespace bandar::record {
 
 namespace {
 
-// What a value looks like in a message: short, and without what does not belong in one.
-std::string shown(const std::string &text)
-{
-    constexpr std::size_t most = 64;
-    return text.size() > most || hasHiddenCharacter(text) ? std::string() : text;
-}
-
 bool fail(Fault &fault, Fault::Kind kind)
 {
     fault.kind = kind;
@@ -23,6 +16,12 @@ bool fail(Fault &fault, Fault::Kind kind)
 }
 
 } // namespace
+
+std::string shown(const std::string &text)
+{
+    constexpr std::size_t most = 64;
+    return text.size() > most || hasHiddenCharacter(text) ? std::string() : text;
+}
 
 bool takeNumber(const Json &json, std::int64_t least, std::int64_t most, std::int64_t &number, Fault &fault)
 {
@@ -93,10 +92,10 @@ bool takeName(const Json &json, std::span<const std::string_view> names, Fault::
     fault.value = shown(*string);
     const std::string_view meant = nearest(*string, names);
     constexpr std::size_t fewEnoughToList = 8;
-    if (!meant.empty())
-        fault.suggestion = meant;
-    else if (names.size() <= fewEnoughToList)
-        fault.suggestion = listed(names);
+    fault.suggestion = meant;
+    if (meant.empty())
+        fault.choices = listed(names.first(std::min(names.size(), fewEnoughToList))) +
+                        (names.size() > fewEnoughToList ? ", …" : "");
     return fail(fault, unknown);
 }
 
