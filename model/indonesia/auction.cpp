@@ -12,7 +12,8 @@ Verdict checkDivides(Strictness strictness, Money bid, std::int64_t units, Money
     const std::int64_t over = units > 0 ? bid.units() % units : 0;
     const Money below = bid - Money(over);
     return require(over == 0, strictness, Reason::doesNotDivide,
-                   {table::money(bid), table::count(units), table::money(std::max(below, least)),
+                   {table::money(bid), table::count(units),
+                    table::money(strictness.ruled ? below : std::max(below, least)),
                     table::money(below + Money(units))});
 }
 
@@ -20,7 +21,7 @@ AuctionLimits auctionLimits(const State &state, PlayerId bidder)
 {
     const Auction &auction = *state.auction;
     return {.bidder = bidder,
-            .units = termsOf(state, {auction.x, auction.y}).units,
+            .terms = termsOf(state, {auction.x, auction.y}),
             .standing = auction.bid,
             .cash = cashOf(state, bidder),
             .secret = state.moneyHidden};
@@ -31,7 +32,7 @@ Verdict check(const AuctionLimits &limits, Strictness strictness, Money bid)
     if (auto no = require(bid > limits.standing, strictness, Reason::notHigher,
                           {table::money(bid), table::money(limits.standing), table::money(limits.least())}))
         return no;
-    if (auto no = checkDivides(strictness, bid, limits.units, limits.least()))
+    if (auto no = checkDivides(strictness, bid, limits.terms.units, limits.least()))
         return no;
     return require(bid <= limits.cash, strictness, Reason::bidderCash,
                    {table::player(limits.bidder), table::money(bid), table::secret(limits.cash, limits.secret)});
@@ -39,13 +40,13 @@ Verdict check(const AuctionLimits &limits, Strictness strictness, Money bid)
 
 Shares sharesOf(const State &state, Pair pair, Money bid)
 {
-    __extension__ using Wide = __int128;
     const std::int64_t unitsOfX = at(state, pair.x).units;
     const std::int64_t units = table::add(unitsOfX, at(state, pair.y).units);
-    // By a correction alone a bid need not divide, or there be no unit at all: the owner of y gets the remainder.
-    const Wide share = units > 0 ? static_cast<Wide>(bid.units()) * unitsOfX / units : bid.units() / 2;
-    const Money ofX(static_cast<std::int64_t>(share));
-    return {ofX, bid - ofX};
+    if (units <= 0)
+        return {Money(bid.units() / 2), bid - Money(bid.units() / 2)};
+    // By a correction alone a bid need not divide: the owner of y gets the remainder.
+    const std::int64_t share = bid.units() / units * unitsOfX + table::multiply(bid.units() % units, unitsOfX) / units;
+    return {Money(share), bid - Money(share)};
 }
 
 Rung rungFor(const State &state, Pair pair, PlayerId winner, Money bid)
@@ -85,7 +86,7 @@ void askNextBidder(Move &move, PlayerId after)
 void openAuction(Move &move, Pair pair, PlayerId announcer, Money bid)
 {
     State &state = move.state;
-    Auction auction{.announcer = announcer, .x = pair.x, .y = pair.y, .bid = bid, .leader = announcer};
+    Auction auction{.x = pair.x, .y = pair.y, .bid = bid, .leader = announcer};
     for (PlayerId player : order(state))
         if (player == announcer || !checkBidder(state, {}, pair, player))
             auction.in.insert(player);
@@ -179,7 +180,6 @@ Verdict apply(Move &move, const KeepSiapFaji &entry)
     if (auto no = check(keepLimits(state), move.strictness, entry.keep))
         return no;
     at(state, state.reducing).units = entry.keep;
-    move.tell(Event::unitsAre, {figure(firstDeed(at(state, state.reducing))), table::count(entry.keep)});
     state.reducing = {};
     beginCircuitAfter(move, state.announcer);
     return {};

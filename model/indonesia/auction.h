@@ -5,18 +5,18 @@
 
 namespace bandar::indonesia {
 
-/// Refuses a bid that the units do not divide, with the nearest that they do, none below `least` (rules 2.3: nothing is
-/// ever a fraction).
+/// Refuses a bid that the units do not divide, with the nearest that they do, none below `least` unless the table rules
+/// otherwise (rules 2.3: nothing is ever a fraction).
 Verdict checkDivides(Strictness strictness, Money bid, std::int64_t units, Money least);
 
-/// What the next bid of an auction may be: `least`, then steps of `units`, up to `cash`.
+/// What the next bid of an auction may be: least(), then steps of the units, up to `cash`.
 struct AuctionLimits {
     PlayerId bidder;
-    std::int64_t units = 0;
+    MergerTerms terms;
     Money standing;
     Money cash;
     bool secret = false;
-    Money least() const { return standing + Money(units); }
+    Money least() const { return standing + terms.step(); }
 };
 AuctionLimits auctionLimits(const State &state, PlayerId bidder);
 Verdict check(const AuctionLimits &limits, Strictness strictness, Money bid);

@@ -9,12 +9,13 @@ namespace bandar::indonesia {
 
 namespace {
 
-bool qualifies(const CityState &city, const std::array<bool, kindCount> &produced)
+// The first good of which the city did not receive as many as its size; nothing where it qualifies.
+std::optional<Kind> lacking(const GrowthLimits &limits, std::size_t city)
 {
     for (std::size_t kind = 0; kind < kindCount; ++kind)
-        if (produced[kind] && city.received[kind] < city.size)
-            return false;
-    return true;
+        if (limits.produced[kind] && limits.received[city][kind] < limits.sizes[city])
+            return static_cast<Kind>(kind);
+    return std::nullopt;
 }
 
 // Size 2 takes its markers first; what it returns is there for size 1. Markers below zero count as none.
@@ -42,8 +43,9 @@ GrowthLimits growthLimits(const State &state)
     for (std::size_t place = 0; place < provinceCount; ++place) {
         const CityState &city = state.cities[place];
         limits.sizes[place] = city.size;
+        limits.received[place] = city.received;
         const bool grows = city.size > 0 && city.size < static_cast<std::int64_t>(citySizes) &&
-                           (!state.citiesTracked || qualifies(city, limits.produced));
+                           (!state.citiesTracked || !lacking(limits, place));
         if (grows)
             limits.bySize[static_cast<std::size_t>(city.size - 1)].qualified.insert(ProvinceId(place));
     }
@@ -67,9 +69,11 @@ Verdict checkNamed(const GrowthLimits &limits, Strictness strictness, std::span<
             return refuse(Reason::cityAtLargest, {figure(city), table::count(size)});
         seen.insert(city);
         const auto place = static_cast<std::size_t>(size - 1);
-        if (auto no = require(limits.bySize[place].qualified.has(city), strictness, Reason::cityDoesNotQualify,
-                              {figure(city)}))
-            return no;
+        if (const auto kind = lacking(limits, city.place()); kind && limits.citiesTracked)
+            if (auto no = require(false, strictness, Reason::cityDoesNotQualify,
+                                  {figure(city), figure(*kind), table::count(size),
+                                   table::count(limits.received[city.place()][static_cast<std::size_t>(*kind)])}))
+                return no;
         ++growing[place];
     }
     for (std::size_t size = citySizes - 1; size > 0; --size) {

@@ -21,6 +21,7 @@ struct GrowthLimits {
     bool citiesTracked = true;
     std::array<std::int64_t, provinceCount> sizes{};
     std::array<std::int64_t, citySizes> markers{};
+    std::array<std::array<std::int64_t, kindCount>, provinceCount> received{};
     std::array<bool, kindCount> produced{};           ///< goods with a unit on the board
     std::array<GrowthOfSize, citySizes - 1> bySize{}; ///< of size 1 and of size 2; by size alone when untracked
 

@@ -194,7 +194,8 @@ Verdict apply(Move &move, const CountCash &entry)
     if (entry.cash == books)
         move.tell(Event::countAgrees, {table::player(entry.player), table::money(entry.cash)});
     else
-        move.tell(Event::countDiffers, {table::player(entry.player), table::money(entry.cash), table::money(books)});
+        move.tell(Event::countDiffers,
+                  {table::player(entry.player), table::money(entry.cash), cashFigure(move.state, entry.player)});
     return {};
 }
 

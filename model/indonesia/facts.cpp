@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "indonesia/facts.h"
 
+#include <algorithm>
+
 namespace bandar::indonesia {
 
 // Rules page, sections 0, 1 and 6.1. This is the one place where a number or a name of the game stands.
-constinit const Facts facts{
+constexpr Facts facts{
     .startingCash = Money(100),
     .shippingFee = Money(5),
     .fewestPlayers = 2,
@@ -105,5 +107,11 @@ constinit const Facts facts{
             "sumatera-utara",
         },
 };
+
+// What the state has room for.
+static_assert(facts.mostPlayers <= mostPlayersOfGame);
+static_assert(std::ranges::all_of(facts.tracks, [](const TrackFacts &track) {
+    return track.steps >= 1 && track.steps <= static_cast<std::int64_t>(mostSteps);
+}));
 
 } // namespace bandar::indonesia

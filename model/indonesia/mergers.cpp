@@ -35,9 +35,6 @@ Verdict checkPair(const State &state, Strictness strictness, Pair pair)
     // The same reason whichever company is named first.
     const Company &x = at(state, std::min(pair.x, pair.y));
     const Company &y = at(state, std::max(pair.x, pair.y));
-    if (auto no =
-            require(pair.x != pair.y, strictness, Reason::sameCompany, {figure(firstDeed(x)), figure(firstDeed(y))}))
-        return no;
     if (auto no = require(resultOf(x.kind, y.kind).has_value(), strictness, Reason::kindsDoNotMerge,
                           {figure(x.kind), figure(y.kind)}))
         return no;
@@ -134,10 +131,23 @@ Verdict findPair(const State &state, const std::array<DeedId, 2> &deeds, Pair &p
         if (!companyOf(state, deed).exists())
             return refuse(Reason::companyNotStarted, {figure(deed)});
     pair = {companyOf(state, deeds[0]), companyOf(state, deeds[1])};
+    if (pair.x == pair.y)
+        return refuse(Reason::sameCompany, {figure(deeds[0]), figure(deeds[1])});
     return {};
 }
 
 namespace {
+
+// One auction at a time, even out of turn and when its phase is over.
+Verdict noneRunning(const State &state)
+{
+    if (state.reducing.exists())
+        return refuse(Reason::auctionIsRunning,
+                      {table::player(at(state, state.reducing).owner), figure(Question::siapFaji)});
+    if (state.auction)
+        return refuse(Reason::auctionIsRunning, {table::player(state.auction->asked), figure(Question::mergerBid)});
+    return {};
+}
 
 // Everything about the pair, the announcer and the price, in the order in which options() tells it.
 Verdict checkMerger(const State &state, Strictness strictness, Pair pair, PlayerId announcer, PlayerId winner,
@@ -166,8 +176,8 @@ Verdict apply(Move &move, const Announce &entry)
     Pair pair;
     if (auto no = findPair(move.state, entry.companies, pair))
         return no;
-    if (move.state.auction || move.state.reducing.exists())
-        return refuse(Reason::auctionIsRunning);
+    if (auto no = noneRunning(move.state))
+        return no;
     if (auto no = checkMerger(move.state, move.strictness, pair, entry.player, entry.player, entry.bid))
         return no;
     rememberAnnouncer(move, entry.player);
@@ -180,8 +190,8 @@ Verdict apply(Move &move, const Merge &entry)
     Pair pair;
     if (auto no = findPair(move.state, entry.companies, pair))
         return no;
-    if (move.state.auction || move.state.reducing.exists())
-        return refuse(Reason::auctionIsRunning);
+    if (auto no = noneRunning(move.state))
+        return no;
     if (auto no = checkMerger(move.state, move.strictness, pair, entry.player, entry.winner, entry.bid))
         return no;
     rememberAnnouncer(move, entry.player);

@@ -23,13 +23,15 @@ struct MergerTerms {
     std::int64_t units = 0;
     Money perUnit; ///< nominal price of one unit
     Money nominal() const { return perUnit * units; }
+    /// From one price to the next; by a correction alone there may be no unit.
+    Money step() const { return Money(units > 0 ? units : 1); }
 };
 MergerTerms termsOf(const State &state, Pair pair);
 
 /// The kind that two kinds make together; nothing where they cannot become one company.
 std::optional<Kind> resultOf(Kind x, Kind y);
 
-/// Refuses a pair that nobody may merge: same company, kinds, era, merged this year, no unit.
+/// Refuses a pair that nobody may merge: kinds, era, merged this year, no unit.
 Verdict checkPair(const State &state, Strictness strictness, Pair pair);
 
 /// Refuses an announcer of a pair that may merge: Mergers level, slots. Cash plays no part here (record page, 3).
@@ -51,13 +53,13 @@ struct PriceLimits {
     bool secret = false;
 
     /// The least price: nominal, and one step more where the bidder is not the announcer.
-    Money least() const { return terms.nominal() + (bidder == announcer ? Money() : Money(terms.units)); }
+    Money least() const { return terms.nominal() + (bidder == announcer ? Money() : terms.step()); }
 };
 PriceLimits priceLimits(const State &state, Pair pair, PlayerId announcer, PlayerId bidder);
 /// Refuses what is below the nominal price, off the ladder, or above the cash of announcer or bidder.
 Verdict check(const PriceLimits &limits, Strictness strictness, Money price);
 
-/// The pair that two deeds name; refuses deeds that were not acquired.
+/// The pair that two deeds name; refuses deeds that were not acquired, and two of one company.
 Verdict findPair(const State &state, const std::array<DeedId, 2> &deeds, Pair &pair);
 
 Verdict apply(Move &move, const Announce &entry);

@@ -45,7 +45,7 @@ Verdict check(const FleetLimits &limits, Strictness strictness, const Operate &e
         return no;
     const std::int64_t ships = table::add(limits.ships, add);
     return require(add == 0 || ships <= limits.cap, strictness, Reason::aboveFleetCap,
-                   {table::count(ships), table::count(limits.cap), figure(limits.era)});
+                   {figure(limits.deed), table::count(ships), table::count(limits.cap), figure(limits.era)});
 }
 
 namespace {
@@ -53,7 +53,8 @@ namespace {
 // An empty operation that is not asked for any more stays without effect (record page, section 4).
 bool isDeclineTooLate(const Move &move, CompanyId company, const Operate &entry)
 {
-    const bool empty = goodsSold(entry) == 0 && entry.add.value_or(0) == 0 && entry.buy.value_or(0) == 0 && !entry.grow;
+    const bool empty = goodsSold(entry) == 0 && entry.add.value_or(0) == 0 && entry.buy.value_or(0) == 0 &&
+                       entry.grow.value_or(0) == 0;
     return move.strictness.outOfTurn && empty &&
            (move.state.phase != Phase::operations || at(move.state, company).operated);
 }

@@ -110,7 +110,7 @@ const PairOption *find(const Options &options, Pair pair)
 std::vector<Rung> ladder(const State &state, Pair pair, PlayerId winner, Money from, std::size_t rungs)
 {
     std::vector<Rung> list;
-    const Money step(termsOf(state, pair).units);
+    const Money step = termsOf(state, pair).step();
     for (Money bid = from; list.size() < rungs; bid += step)
         list.push_back(rungFor(state, pair, winner, bid));
     return list;

@@ -15,8 +15,10 @@ public:
 
     void operator()(const Bid &entry)
     {
-        if (const BidLimits limits = bidLimits(m_state, entry.player); has("player"))
-            add({"amount", 0, limits.most.units(), 1, {}, {}, limits.secret}, entry.amount.units());
+        if (!has("player"))
+            return;
+        const BidLimits limits = bidLimits(m_state, entry.player);
+        add({"amount", 0, limits.most.units(), 1, {}, {}, limits.secret}, entry.amount.units());
     }
     void operator()(const Announce &entry)
     {
@@ -31,7 +33,7 @@ public:
         if (!m_state.auction || !has("player"))
             return;
         const AuctionLimits limits = auctionLimits(m_state, entry.player);
-        add({"bid", limits.least().units(), limits.cash.units(), limits.units, {}, {}, limits.secret},
+        add({"bid", limits.least().units(), limits.cash.units(), limits.terms.step().units(), {}, {}, limits.secret},
             entry.bid.units());
     }
     void operator()(const KeepSiapFaji &entry)
@@ -88,7 +90,13 @@ private:
             checkPair(m_state, m_draft.strictness, pair))
             return;
         const PriceLimits limits = priceLimits(m_state, pair, announcer, winner);
-        add({"bid", limits.least().units(), limits.bidderCash.units(), limits.terms.units, {}, {}, limits.secret},
+        add({"bid",
+             limits.least().units(),
+             limits.bidderCash.units(),
+             limits.terms.step().units(),
+             {},
+             {},
+             limits.secret},
             bid.units());
     }
 

@@ -12,7 +12,7 @@
 
 namespace bandar::indonesia {
 
-/// An entry in the making: some of its fields are not given yet.
+/// An entry in the making: some of its fields are not given yet. The deliveries it has are whole.
 struct Draft {
     Entry entry;
     std::vector<std::string_view> missing; ///< the keys not given yet

@@ -15,16 +15,16 @@ using table::Waiver;
 /// Why an entry is not possible. Behind each the figures that come with it.
 enum class Reason : std::uint16_t {
     // whose turn it is
-    gameOver,            ///< entry
+    gameOver,            ///< entry, if one was made for a turn
     anotherIsAsked,      ///< the one asked, entry awaited
-    anotherEntryAwaited, ///< entry awaited
-    auctionIsRunning,    ///< nothing else until it is over
+    anotherEntryAwaited, ///< entry, entry awaited, the one asked if there is one
+    auctionIsRunning,    ///< who must answer, entry awaited
     // new era
     cityNotOnCard, ///< province, era
     noCityMarkerLeft,
     provinceHasCity, ///< province
     // bids
-    bidAboveCash, ///< bid, most, cash
+    bidAboveCash, ///< bid, most, player
     // mergers
     companyNotStarted, ///< deed
     sameCompany,       ///< deed, deed
@@ -58,7 +58,7 @@ enum class Reason : std::uint16_t {
     shipsDoNotSell,   ///< deed
     goodsAddNoShips,  ///< deed
     aboveExpansion,   ///< number, Expansion level
-    aboveFleetCap,    ///< ships, cap, era
+    aboveFleetCap,    ///< deed, ships, cap, era
     aboveUnits,       ///< goods, units
     lineIsNoLine,     ///< deed
     shipsNotInLine,   ///< deed, ships, ships of the line
@@ -73,7 +73,7 @@ enum class Reason : std::uint16_t {
     // city growth
     cityGrowsOnce,      ///< province
     cityAtLargest,      ///< province, size
-    cityDoesNotQualify, ///< province
+    cityDoesNotQualify, ///< province, kind it lacks, needed, received
     tooFewMarkers,      ///< size, cities named, markers
     asManyAsCan,        ///< size, cities named, must grow
     whichCities,        ///< size, that qualify, that can grow

@@ -38,7 +38,7 @@ constexpr bool mayInterruptAuction(const Entry &entry)
 Verdict checkMoment(const Asked &now, const Entry &entry, Strictness strictness)
 {
     if (questionOf(entry) != Question::nothing)
-        return awaits(now, strictness, questionOf(entry), actorOf(entry));
+        return awaits(now, strictness, entry.index(), questionOf(entry), actorOf(entry));
     return mayInterruptAuction(entry) ? std::nullopt : outsideAuction(now, strictness);
 }
 

@@ -56,7 +56,6 @@ struct CityState {
 
 /// An auction between the announcement and its end (rules 2.3).
 struct Auction {
-    PlayerId announcer{};
     CompanyId x{};
     CompanyId y{};
     Money bid{};
@@ -122,15 +121,18 @@ Asked asked(const State &state);
 /// The phase in which a question is put.
 Phase phaseOf(Question question);
 
+// The chart of accounts: the supply, then for each player one account a purse.
 constexpr AccountId supply{std::size_t{0}};
+inline constexpr std::size_t purseCount = 3;
 constexpr AccountId purse(PlayerId player, Purse which)
 {
-    return AccountId(1 + 3 * player.place() + static_cast<std::size_t>(which));
+    return AccountId(1 + purseCount * player.place() + static_cast<std::size_t>(which));
 }
 /// Whether hidden money protects the balance of an account: the cash of each player.
 constexpr bool isHidden(const State &state, AccountId account)
 {
-    return state.moneyHidden && account != supply && (account.place() - 1) % 3 == static_cast<std::size_t>(Purse::cash);
+    return state.moneyHidden && account != supply &&
+           (account.place() - 1) % purseCount == static_cast<std::size_t>(Purse::cash);
 }
 inline Money cashOf(const State &state, PlayerId player) { return state.books.balance(purse(player, Purse::cash)); }
 

@@ -11,9 +11,9 @@ namespace bandar::indonesia {
 
 namespace {
 
-table::Figure figure(Question question)
+table::Figure entryFigure(std::size_t kind)
 {
-    return {table::Figure::Kind::name, false, static_cast<std::int64_t>(kindOfAnswer(question)), &entryNames};
+    return {table::Figure::Kind::name, false, static_cast<std::int64_t>(kind), &entryNames};
 }
 
 // A phase that goes round and round: who is passed over has had the circuit. In the others that player is still asked
@@ -41,10 +41,16 @@ bool askFrom(Move &move, std::size_t place)
     return false;
 }
 
-// Whether another circuit begins when everybody has had this one.
-bool goesRoundAgain(State &state)
+// Begins another circuit, where the phase has one.
+bool beginNextCircuit(State &state)
 {
-    return state.phase == Phase::newEra ? state.roundsLeft-- > 0 : goesRound(state.phase);
+    if (state.phase == Phase::newEra ? state.roundsLeft == 0 : !goesRound(state.phase))
+        return false;
+    if (state.phase == Phase::newEra)
+        --state.roundsLeft;
+    state.had.clear();
+    state.aheadOfTurn.clear();
+    return true;
 }
 
 void endPhase(Move &move)
@@ -62,12 +68,10 @@ void askNextAfter(Move &move, PlayerId player)
     const PlayerSet ahead = state.aheadOfTurn;
     if (askFrom(move, place))
         return;
-    if (goesRoundAgain(state)) {
+    if (beginNextCircuit(state)) {
         const auto players = order(state);
         while (ahead.size() < state.playerCount && ahead.has(players[place % players.size()]))
             ++place;
-        state.had.clear();
-        state.aheadOfTurn.clear();
         if (askFrom(move, place))
             return;
     }
@@ -98,21 +102,24 @@ std::size_t kindOfAnswer(Question question)
     return kindOf<Note>();
 }
 
+table::Figure figure(Question question) { return entryFigure(kindOfAnswer(question)); }
+
 std::string_view wordOf(Question question)
 {
     return question == Question::nothing ? std::string_view() : entryKinds()[kindOfAnswer(question)].word;
 }
 
-Verdict awaits(const Asked &now, Strictness strictness, Question question, PlayerId player)
+Verdict awaits(const Asked &now, Strictness strictness, std::size_t kind, Question question, PlayerId player)
 {
     if (now.question == Question::nothing)
-        return require(false, strictness, Reason::gameOver, {figure(question)});
+        return require(false, strictness, Reason::gameOver, {entryFigure(kind)});
     if (question != now.question && now.player.exists())
         return require(false, strictness, Reason::anotherEntryAwaited,
-                       {figure(question), figure(now.question), table::player(now.player)});
+                       {entryFigure(kind), figure(now.question), table::player(now.player)});
     if (question != now.question)
-        return require(false, strictness, Reason::anotherEntryAwaited, {figure(question), figure(now.question)});
-    const bool anybodyMay = question == Question::announce && strictness.ruled;
+        return require(false, strictness, Reason::anotherEntryAwaited, {entryFigure(kind), figure(now.question)});
+    // By a ruling a merger may be announced by anybody (record page, section 1).
+    const bool anybodyMay = strictness.ruled && (kind == kindOf<Announce>() || kind == kindOf<Merge>());
     return require(player == now.player || anybodyMay, strictness, Reason::anotherIsAsked,
                    {table::player(now.player), figure(now.question)});
 }
@@ -120,7 +127,7 @@ Verdict awaits(const Asked &now, Strictness strictness, Question question, Playe
 Verdict outsideAuction(const Asked &now, Strictness strictness)
 {
     const bool inside = now.question == Question::mergerBid || now.question == Question::siapFaji;
-    return require(!inside, strictness, Reason::auctionIsRunning);
+    return require(!inside, strictness, Reason::auctionIsRunning, {table::player(now.player), figure(now.question)});
 }
 
 bool canBeAsked(const State &state, PlayerId player)
@@ -194,10 +201,8 @@ void begin(Move &move, Phase phase)
         return;
     if (phase == Phase::newEra)
         state.roundsLeft = static_cast<std::int8_t>((state.playerCount == 2 ? facts.citiesForTwo : facts.cities) - 1);
-    if (phase == Phase::bids) {
+    if (phase == Phase::bids)
         state.turnBids = {};
-        state.bidsAreIn = false;
-    }
     if (!askFrom(move, 0))
         endPhase(move);
 }

@@ -8,11 +8,15 @@ namespace bandar::indonesia {
 /// The kind of entry that answers a question, by its place in entryKinds().
 std::size_t kindOfAnswer(Question question);
 
+/// That kind of entry, to be told.
+table::Figure figure(Question question);
+
 /// The word of that kind: "city", "bid", ... (`waitingFor` in records).
 std::string_view wordOf(Question question);
 
 /// Refuses what is not asked now (record page, section 2: who must act next, and with what, is part of the state).
-Verdict awaits(const Asked &now, Strictness strictness, Question question, PlayerId player);
+/// `kind` is that of the entry, by its place in entryKinds().
+Verdict awaits(const Asked &now, Strictness strictness, std::size_t kind, Question question, PlayerId player);
 
 /// Refuses what may happen at any time but not inside an auction.
 Verdict outsideAuction(const Asked &now, Strictness strictness);

@@ -72,7 +72,7 @@ private:
         const Pair pair{m_options.companyOf[deeds[0].place()], m_options.companyOf[deeds[1].place()]};
         const PairOption *option = find(m_options, pair);
         if (option == nullptr)
-            return refuseSameCompany(deeds[0]);
+            return refuse(Reason::sameCompany, {figure(deeds[0]), figure(deeds[1])});
         if (option->why)
             return option->why;
         if (option->announce[announcer.place()])
@@ -87,16 +87,6 @@ private:
                                  .secret = m_options.cashIsSecret};
         return check(limits, {}, price);
     }
-    Verdict refuseSameCompany(DeedId deed) const
-    {
-        DeedId first = deed;
-        for (std::size_t place = 0; place < deedCount; ++place)
-            if (m_options.companyOf[place] == m_options.companyOf[deed.place()] &&
-                nameOf(DeedId(place)) < nameOf(first))
-                first = DeedId(place);
-        return refuse(Reason::sameCompany, {figure(first), figure(first)});
-    }
-
     const Options &m_options;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <span>
@@ -23,8 +24,6 @@ struct Id {
 /// A player, by the place in the header of the record.
 using PlayerId = Id<struct PlayerTag>;
 
-inline constexpr std::size_t mostPlayers = 8;
-
 /// A set of players, deeds or other things with at most 32 members.
 template <class Thing>
 class SetOf {
@@ -35,8 +34,11 @@ public:
     constexpr void insert(SetOf other) { m_bits |= other.m_bits; }
     constexpr void clear() { m_bits = 0; }
     constexpr bool empty() const { return m_bits == 0; }
-    constexpr int size() const { return __builtin_popcount(m_bits); }
-    constexpr Thing first() const { return empty() ? Thing() : Thing(static_cast<std::size_t>(__builtin_ctz(m_bits))); }
+    constexpr int size() const { return std::popcount(m_bits); }
+    constexpr Thing first() const
+    {
+        return empty() ? Thing() : Thing(static_cast<std::size_t>(std::countr_zero(m_bits)));
+    }
     constexpr bool operator==(const SetOf &) const = default;
 
     /// Calls back with every member, in the order of the table of facts.
@@ -44,7 +46,7 @@ public:
     constexpr void each(Callback &&callback) const
     {
         for (std::uint32_t rest = m_bits; rest != 0; rest &= rest - 1)
-            callback(Thing(static_cast<std::size_t>(__builtin_ctz(rest))));
+            callback(Thing(static_cast<std::size_t>(std::countr_zero(rest))));
     }
 
 private:
