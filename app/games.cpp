@@ -2,6 +2,7 @@
 #include "games.h"
 
 #include "indonesia/rules.h"
+#include "words/faults.h"
 #include "words/indonesia.h"
 
 #include <algorithm>
@@ -19,6 +20,14 @@ const words::GameWords &GameShelf::wordsOf(const table::Game &game) const
 {
     const auto place = std::ranges::find(m_games, &game) - m_games.begin();
     return *m_editions[static_cast<std::size_t>(place)].words;
+}
+
+QString sentence(const record::Failure &failure, const GameShelf &shelf)
+{
+    if (!failure.fault.refusal)
+        return words::sentence(failure.fault);
+    const words::GameWords &words = shelf.wordsOf(*failure.header.game);
+    return words.refusal(*failure.fault.refusal, words.namer(failure.header.setup, true));
 }
 
 GameShelf allGames()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
-#include "record/reader.h"
+#include "record/replay.h"
 #include "table/game.h"
 #include "words/game_words.h"
 
@@ -29,6 +29,9 @@ private:
     std::vector<GameEdition> m_editions;
     std::vector<const table::Game *> m_games;
 };
+
+/// Why a record was not read to its end. The record holds everything, hidden money too: all numbers are told.
+QString sentence(const record::Failure &failure, const GameShelf &shelf);
 
 /// Every game there is. A new one is added in games.cpp and nowhere else.
 GameShelf allGames();

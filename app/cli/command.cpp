@@ -2,7 +2,6 @@
 #include "command.h"
 
 #include "commands.h"
-#include "words/faults.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +28,7 @@ error); 2 wrong usage, a file that cannot be read, or N beyond the end.
 
 struct Command {
     std::string_view name;
-    std::string_view options; ///< that it takes, separated by spaces
+    std::string_view option; ///< the one that it takes, if any
     Result (*run)(const Call &, std::istream &, const app::GameShelf &);
 };
 constexpr std::array commands{Command{"state", "--at", state}, Command{"score", "--json", score},
@@ -45,7 +44,6 @@ public:
 
     bool understand(Call &call)
     {
-        call.command = m_command.name;
         bool named = false;
         for (m_at = 1; m_at < m_arguments.size(); ++m_at) {
             const std::string &word = m_arguments[m_at];
@@ -71,7 +69,7 @@ private:
     }
     bool takeOption(const std::string &option, Call &call)
     {
-        if (option != m_command.options)
+        if (option != m_command.option)
             return fail(std::string(m_command.name) + " takes no " + option);
         if (option == "--json") {
             call.json = true;
@@ -105,28 +103,35 @@ Exit refuse(const Streams &streams, const std::string &problem)
     return Exit::usage;
 }
 
-// The record holds everything, hidden money too: the reason tells its numbers.
-QString reason(const record::Failure &failure, const app::GameShelf &shelf)
+Exit tell(const Streams &streams, std::string_view text)
 {
-    if (!failure.fault.refusal)
-        return words::sentence(failure.fault);
-    const words::GameWords &words = shelf.wordsOf(*failure.header.game);
-    return words.refusal(*failure.fault.refusal, words.namer(failure.header.setup, true));
+    streams.out << text << std::flush;
+    if (!streams.out)
+        return refuse(streams, "standard output cannot be written");
+    return Exit::done;
 }
 
 Exit finish(const Result &result, const Call &call, const app::GameShelf &shelf, const Streams &streams)
 {
     if (const auto *failure = std::get_if<record::Failure>(&result)) {
-        streams.err << call.file << ':' << failure->fault.line << ": " << reason(*failure, shelf).toStdString() << '\n';
+        streams.err << call.file << ':' << failure->fault.line << ": " << app::sentence(*failure, shelf).toStdString()
+                    << '\n';
         return Exit::recordWrong;
     }
     if (const auto *tooShort = std::get_if<TooShort>(&result))
         return refuse(streams, "the record has " + std::to_string(tooShort->entries) + " entries, --at asks for " +
                                    std::to_string(call.at));
-    streams.out << std::get<std::string>(result) << std::flush;
-    if (!streams.out)
-        return refuse(streams, "standard output cannot be written");
-    return Exit::done;
+    return tell(streams, std::get<std::string>(result));
+}
+
+Exit answer(const Command &command, const Call &call, std::istream &input, const app::GameShelf &shelf,
+            const Streams &streams)
+{
+    try {
+        return finish(command.run(call, input, shelf), call, shelf, streams);
+    } catch (const std::ios_base::failure &) { // thrown by the buffer of a file that stops being readable
+        return refuse(streams, call.file + " cannot be read");
+    }
 }
 
 } // namespace
@@ -136,14 +141,10 @@ Exit run(const std::vector<std::string> &arguments, const app::GameShelf &shelf,
 {
     if (arguments.empty())
         return refuse(streams, "which command?");
-    if (std::ranges::find(arguments, "--help") != arguments.end() || arguments.front() == "help") {
-        streams.out << help << std::flush;
-        return Exit::done;
-    }
-    if (arguments.front() == "--version") {
-        streams.out << "bandar-cli " << version << '\n' << std::flush;
-        return Exit::done;
-    }
+    if (std::ranges::find(arguments, "--help") != arguments.end() || arguments.front() == "help")
+        return tell(streams, help);
+    if (arguments.front() == "--version")
+        return tell(streams, "bandar-cli " + version + "\n");
     const auto command = std::ranges::find(commands, arguments.front(), &Command::name);
     if (command == commands.end())
         return refuse(streams, "there is no command " + arguments.front());
@@ -153,11 +154,11 @@ Exit run(const std::vector<std::string> &arguments, const app::GameShelf &shelf,
     if (!understanding.understand(call))
         return refuse(streams, understanding.problem());
     if (call.file == "-")
-        return finish(command->run(call, streams.in, shelf), call, shelf, streams);
+        return answer(*command, call, streams.in, shelf, streams);
     std::ifstream file(call.file, std::ios::binary);
     if (!file || std::filesystem::is_directory(call.file))
         return refuse(streams, call.file + " cannot be read");
-    return finish(command->run(call, file, shelf), call, shelf, streams);
+    return answer(*command, call, file, shelf, streams);
 }
 
 } // namespace bandar::cli

@@ -54,25 +54,35 @@ Result score(const Call &call, std::istream &input, const app::GameShelf &shelf)
     return words::scoreTable(header.setup, shelf.wordsOf(*header.game), standings).toStdString();
 }
 
+namespace {
+
+Result textOr(const std::variant<record::Replay, record::Failure> &replayed, std::string &text)
+{
+    if (const auto *failure = std::get_if<record::Failure>(&replayed))
+        return *failure;
+    return std::move(text);
+}
+
+} // namespace
+
 Result log(const Call &, std::istream &input, const app::GameShelf &shelf)
 {
     std::string text;
     auto replayed =
         record::replay(input, shelf.games(), record::allEntries, [&](const Header &header, const Step &step) {
+            if (step.entry == nullptr)
+                return;
             const table::Game &game = *header.game;
             const words::GameWords &words = shelf.wordsOf(game);
-            const words::Namer namer = words.namer(header.setup, true);
-            const table::Moment moment = game.moment(step.before != nullptr ? *step.before : step.outcome->next);
+            const table::Entry entry = game.normal(*step.before, *step.entry); // a company has one name in the log
+            const table::Moment moment = game.moment(*step.before);
             const QString when = QStringLiteral("%1 · %2").arg(moment.year).arg(words.phase(moment.phase));
-            const QString line = words::logLine(game, words, namer, step.entry, *step.outcome);
+            const QString line = words::logLine(game, words, words.namer(header.setup, true), &entry, *step.outcome);
             text += QStringLiteral("%1  %2  %3\n")
-                        .arg(static_cast<qulonglong>(step.number), 4)
-                        .arg(when.leftJustified(16), line)
+                        .arg(QString::number(step.number).rightJustified(4), when.leftJustified(16), line)
                         .toStdString();
         });
-    if (auto *failure = std::get_if<record::Failure>(&replayed))
-        return *failure;
-    return text;
+    return textOr(replayed, text);
 }
 
 Result ledger(const Call &call, std::istream &input, const app::GameShelf &shelf)
@@ -82,7 +92,7 @@ Result ledger(const Call &call, std::istream &input, const app::GameShelf &shelf
     record::Ledger &ledger = call.csv ? static_cast<record::Ledger &>(csv) : hledger;
     auto replayed = record::replay(input, shelf.games(), record::allEntries,
                                    [&](const Header &header, const Step &step) { ledger.watch(header, step); });
-    if (auto *failure = std::get_if<record::Failure>(&replayed))
+    if (const auto *failure = std::get_if<record::Failure>(&replayed))
         return *failure;
     return ledger.text();
 }
@@ -92,16 +102,12 @@ Result normalise(const Call &call, std::istream &input, const app::GameShelf &sh
     std::string text;
     auto replayed =
         record::replay(input, shelf.games(), record::allEntries, [&](const Header &header, const Step &step) {
-            if (step.entry == nullptr)
-                text += record::write(header) + "\n";
-            else
-                text += record::write(*header.game, header.setup, header.game->normal(*step.before, *step.entry),
-                                      call.bare) +
-                        "\n";
+            text += step.entry == nullptr ? record::write(header)
+                                          : record::write(*header.game, header.setup,
+                                                          header.game->normal(*step.before, *step.entry), call.bare);
+            text += '\n';
         });
-    if (auto *failure = std::get_if<record::Failure>(&replayed))
-        return *failure;
-    return text;
+    return textOr(replayed, text);
 }
 
 } // namespace bandar::cli

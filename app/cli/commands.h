@@ -13,7 +13,6 @@ namespace bandar::cli {
 
 /// A call as it was typed, understood.
 struct Call {
-    std::string command;
     std::string file;
     std::size_t at = record::allEntries; ///< --at N
     bool json = false;                   ///< --json

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "words/faults.h"
 
+#include "table/field.h"
 #include "words/namer.h"
 
 #include <QCoreApplication>
@@ -17,16 +18,16 @@ struct Tr {
 
 QString meant(const Fault &fault)
 {
-    if (fault.suggestion.empty())
-        return {};
-    const QString names = QString::fromStdString(fault.suggestion);
-    return u' ' +
-           (names.contains(u',') ? Tr::tr("(one of: %1)").arg(names) : Tr::tr("(did you mean \"%1\"?)").arg(names));
+    if (!fault.suggestion.empty())
+        return u' ' + Tr::tr("(did you mean \"%1\"?)").arg(QString::fromStdString(fault.suggestion));
+    if (!fault.choices.empty())
+        return u' ' + Tr::tr("(there is: %1)").arg(QString::fromStdString(fault.choices));
+    return {};
 }
 
 QString quoted(const std::string &text)
 {
-    return text.empty() ? Tr::tr("that") : u'"' + QString::fromStdString(text) + u'"';
+    return text.empty() ? Tr::tr("like that") : u'"' + QString::fromStdString(text) + u'"';
 }
 
 QString plain(std::int64_t number) { return QString::number(number); }
@@ -51,11 +52,13 @@ QString sentence(const Fault &fault)
         return Tr::tr("%1 is %2, newer than this program knows (%3)").arg(key, value, plain(fault.most));
     case Fault::Kind::unknownGame: return Tr::tr("there is no game %1").arg(quoted(fault.value)) + meant(fault);
     case Fault::Kind::playerNumber:
-        return Tr::tr("%1 players: the game is for %2 to %3").arg(value, plain(fault.least), plain(fault.most));
+        return Tr::tr("the game is for %1 to %2 players, not %3").arg(plain(fault.least), plain(fault.most), value);
     case Fault::Kind::twice: return Tr::tr("two players have the %1 \"%2\"").arg(key, value);
     case Fault::Kind::unknownEntry: return Tr::tr("there is no entry %1").arg(quoted(fault.value)) + meant(fault);
     case Fault::Kind::unknownKey:
-        return Tr::tr("the key %1 does not belong here").arg(quoted(fault.key)) + meant(fault);
+        if (fault.key.empty())
+            return Tr::tr("a key does not belong here");
+        return Tr::tr("the key \"%1\" does not belong here").arg(key) + meant(fault);
     case Fault::Kind::missingKey: return Tr::tr("the key \"%1\" is missing").arg(key);
     case Fault::Kind::wantsNumber:
         return Tr::tr("\"%1\" must be a whole number from %2 to %3").arg(key, plain(fault.least), plain(fault.most));
@@ -76,7 +79,9 @@ QString sentence(const Fault &fault)
     case Fault::Kind::wantsList:
         if (fault.least == fault.most)
             return Tr::tr("\"%1\" must be a list of %2").arg(key, plain(fault.most));
-        return Tr::tr("\"%1\" must be a list without repetitions").arg(key);
+        if (fault.most >= table::mostAmount)
+            return Tr::tr("\"%1\" must be a list").arg(key);
+        return Tr::tr("\"%1\" must be a list of %2 to %3").arg(key, plain(fault.least), plain(fault.most));
     case Fault::Kind::wantsItems: return Tr::tr("\"%1\" must hold objects in braces").arg(key);
     case Fault::Kind::unknownName: return Tr::tr("\"%1\" cannot be %2").arg(key, quoted(fault.value)) + meant(fault);
     case Fault::Kind::unknownPlayer:

@@ -18,6 +18,9 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(Indonesia)
 };
 
+QString ships(std::int64_t count) { return counted(Tr::tr("%1 ship(|s)", nullptr, plural(count)), count); }
+QString units(std::int64_t count) { return counted(Tr::tr("%1 unit(|s)", nullptr, plural(count)), count); }
+
 QString thing(const table::Vocabulary &vocabulary, std::size_t place)
 {
     const std::string_view name = vocabulary.names()[place];
@@ -60,7 +63,7 @@ public:
     QString operator()(const NoAnnouncement &e) const { return Tr::tr("%1 announces no merger").arg(who(e)); }
     QString operator()(const MergerBid &e) const { return Tr::tr("%1 bids %2").arg(who(e), of(e.bid)); }
     QString operator()(const MergerPass &e) const { return Tr::tr("%1 passes").arg(who(e)); }
-    QString operator()(const KeepSiapFaji &e) const { return Tr::tr("%1 keeps %2 units").arg(who(e), amount(e.keep)); }
+    QString operator()(const KeepSiapFaji &e) const { return Tr::tr("%1 keeps %2").arg(who(e), units(e.keep)); }
     QString operator()(const Acquire &e) const { return Tr::tr("%1 acquires %2").arg(who(e), of(e.deed)); }
     QString operator()(const Pass &e) const { return Tr::tr("%1 passes").arg(who(e)); }
     QString operator()(const Research &e) const
@@ -74,12 +77,12 @@ public:
     {
         QStringList parts{Tr::tr("%1 operates %2").arg(who(e), of(e.company))};
         if (e.add.value_or(0) > 0)
-            parts << Tr::tr("adds %n ship(s)", nullptr, static_cast<int>(*e.add));
+            parts << Tr::tr("adds %1").arg(ships(*e.add));
         if (e.deliveries)
             for (const Delivery &delivery : *e.deliveries)
                 parts << told(delivery);
         if (e.buy.value_or(0) > 0)
-            parts << Tr::tr("buys %n area(s)", nullptr, static_cast<int>(*e.buy));
+            parts << Tr::tr("buys %1").arg(units(*e.buy));
         return parts.join(QStringLiteral(", "));
     }
     QString operator()(const GrowCities &) const { return Tr::tr("City growth"); }
@@ -117,7 +120,7 @@ private:
     QString fact(const Correct &e) const
     {
         if (e.units)
-            return Tr::tr("%1 has %2 units").arg(of(*e.company), amount(*e.units));
+            return Tr::tr("%1 has %2").arg(of(*e.company), units(*e.units));
         if (e.owner)
             return Tr::tr("%1 belongs to %2").arg(of(*e.company), m_namer.player(*e.owner));
         if (e.level)

@@ -32,10 +32,11 @@ private:
     const Namer &m_namer;
 };
 
-// The amount is public: it is what somebody just said. The cash it is held against may not be.
-QString cash(const Figures &f, std::size_t at, const QString &open, const QString &hidden)
+// The amount is public: it is what somebody just said. The cash it is held against may not be, and is told last.
+QString cash(const Figures &f, std::size_t at, const QString &open, const QString &hidden, const QString &who,
+             const QString &amount)
 {
-    return f.withholds(at) ? hidden : open.arg(f[at]);
+    return f.withholds(at) ? hidden.arg(who, amount) : open.arg(who, amount, f[at]);
 }
 
 QString trackName(indonesia::Track track) { return titled(indonesia::factsOf(track).name); }
@@ -49,7 +50,7 @@ QString turn(Reason reason, const Figures &f)
         if (f.size() < 3)
             return Tr::tr("not now (%1): next is %2").arg(f[0], f[1]);
         return Tr::tr("not now (%1): it is the turn of %3 (%2)").arg(f[0], f[1], f[2]);
-    case Reason::auctionIsRunning: return Tr::tr("first the auction that is running must end");
+    case Reason::auctionIsRunning: return Tr::tr("first %1 must answer (%2)").arg(f[0], f[1]);
     case Reason::beyondBooks: return Tr::tr("that is more than the books can hold");
     default: return {};
     }
@@ -62,8 +63,8 @@ QString newEraAndBids(Reason reason, const Figures &f)
     case Reason::noCityMarkerLeft: return Tr::tr("no city marker of size 1 is left");
     case Reason::provinceHasCity: return Tr::tr("%1 has a city already").arg(f[0]);
     case Reason::bidAboveCash:
-        return cash(f, 1, Tr::tr("%1 cannot bid %2: 0 to %3").arg(f[2], f[0]),
-                    Tr::tr("%1 cannot bid %2: it is more than the cash at hand").arg(f[2], f[0]));
+        return cash(f, 1, Tr::tr("%1 cannot bid %2: 0 to %3"),
+                    Tr::tr("%1 cannot bid %2: it is more than the cash at hand"), f[2], f[0]);
     default: return {};
     }
 }
@@ -72,7 +73,7 @@ QString merger(Reason reason, const Figures &f)
 {
     switch (reason) {
     case Reason::companyNotStarted: return Tr::tr("%1 is no company: nobody has acquired it").arg(f[0]);
-    case Reason::sameCompany: return Tr::tr("%1 and %2 are one company").arg(f[0], f[1]);
+    case Reason::sameCompany: return Tr::tr("%1 and %2 belong to one company").arg(f[0], f[1]);
     case Reason::kindsDoNotMerge: return Tr::tr("%1 and %2 cannot become one company").arg(f[0], f[1]);
     case Reason::blendTooEarly: return Tr::tr("%1 and %2 merge from era %3 on").arg(f[0], f[1], f[2]);
     case Reason::mergedThisYear: return Tr::tr("%1 has merged this year").arg(f[0]);
@@ -86,16 +87,15 @@ QString merger(Reason reason, const Figures &f)
         return Tr::tr("%1 has %2 of %3 %4 in use")
             .arg(f[0], f[1], f[2], spaced(indonesia::factsOf(indonesia::Track::slots).name));
     case Reason::announcerCash:
-        return cash(f, 2, Tr::tr("%1 cannot pay the opening price of %2 out of %3").arg(f[0], f[1]),
-                    Tr::tr("%1 cannot pay the opening price of %2").arg(f[0], f[1]));
+        return cash(f, 2, Tr::tr("%1 cannot pay the opening price of %2 out of %3"),
+                    Tr::tr("%1 cannot pay the opening price of %2"), f[0], f[1]);
     case Reason::belowNominal: return Tr::tr("%1 is below the nominal price of %2").arg(f[0], f[1]);
     case Reason::doesNotDivide:
         if (f.value(2) == f.value(3))
             return Tr::tr("%1 does not divide by %2 units: %3").arg(f[0], f[1], f[2]);
         return Tr::tr("%1 does not divide by %2 units: %3 or %4").arg(f[0], f[1], f[2], f[3]);
     case Reason::bidderCash:
-        return cash(f, 2, Tr::tr("%1 cannot pay %2 out of %3").arg(f[0], f[1]),
-                    Tr::tr("%1 cannot pay %2").arg(f[0], f[1]));
+        return cash(f, 2, Tr::tr("%1 cannot pay %2 out of %3"), Tr::tr("%1 cannot pay %2"), f[0], f[1]);
     case Reason::oneStepMore:
         return Tr::tr("%1 is what the announcer opened with: another wins from %2").arg(f[0], f[2]);
     case Reason::notHigher: return Tr::tr("%1 is not above the bid of %2: at least %3").arg(f[0], f[1], f[2]);
@@ -122,7 +122,7 @@ QString operation(Reason reason, const Figures &f)
     case Reason::goodsAddNoShips: return Tr::tr("%1 is no shipping company: it adds no ships").arg(f[0]);
     case Reason::aboveExpansion:
         return Tr::tr("%1 is more than %3 %2 allows").arg(f[0], f[1], trackName(indonesia::Track::expansion));
-    case Reason::aboveFleetCap: return Tr::tr("%1 ships are more than %2 in era %3").arg(f[0], f[1], f[2]);
+    case Reason::aboveFleetCap: return Tr::tr("%1 may have %3 ships in era %4, not %2").arg(f[0], f[1], f[2], f[3]);
     case Reason::aboveUnits: return Tr::tr("%1 goods are more than the %2 units").arg(f[0], f[1]);
     case Reason::lineIsNoLine: return Tr::tr("%1 is no shipping company").arg(f[0]);
     case Reason::shipsNotInLine: return Tr::tr("%1 has %3 ships, not %2").arg(f[0], f[1], f[2]);
@@ -134,12 +134,14 @@ QString operation(Reason reason, const Figures &f)
     case Reason::cityNotAsked: return Tr::tr("this table does not track cities: a delivery names none");
     case Reason::cityIsFull: return Tr::tr("%1 still takes %4 %2 this year, not %3").arg(f[0], f[1], f[2], f[3]);
     case Reason::growsOnlySoldOut:
+        if (f.value(1) == 0)
+            return Tr::tr("a company without units sells nothing: its growth can only be bought");
         return Tr::tr("%1 of %2 units sold: growth is free only when all are").arg(f[0], f[1]);
     case Reason::soldOutBuysNothing:
         return Tr::tr("all %1 units are sold: growth is free and none is bought").arg(f[0]);
     case Reason::growthCash:
-        return cash(f, 2, Tr::tr("%1 cannot pay %2 for growth out of %3").arg(f[0], f[1]),
-                    Tr::tr("%1 cannot pay %2 for growth").arg(f[0], f[1]));
+        return cash(f, 2, Tr::tr("%1 cannot pay %2 for growth out of %3"), Tr::tr("%1 cannot pay %2 for growth"), f[0],
+                    f[1]);
     default: return {};
     }
 }
@@ -149,7 +151,8 @@ QString growthAndCorrections(Reason reason, const Figures &f)
     switch (reason) {
     case Reason::cityGrowsOnce: return Tr::tr("%1 grows once a year").arg(f[0]);
     case Reason::cityAtLargest: return Tr::tr("%1 is of size %2, the largest").arg(f[0], f[1]);
-    case Reason::cityDoesNotQualify: return Tr::tr("%1 did not receive enough of every good").arg(f[0]);
+    case Reason::cityDoesNotQualify:
+        return Tr::tr("%1 received %4 %2: it needs %3 to grow").arg(f[0], f[1], f[2], f[3]);
     case Reason::tooFewMarkers: return Tr::tr("%2 cities to size %1, but %3 markers").arg(f[0], f[1], f[2]);
     case Reason::asManyAsCan: return Tr::tr("%3 cities grow to size %1, not %2").arg(f[0], f[1], f[2]);
     case Reason::whichCities: return Tr::tr("%3 of %2 cities of size %1 grow: name which").arg(f[0], f[1], f[2]);

@@ -75,7 +75,8 @@ QString logLine(const table::Game &game, const GameWords &words, const Namer &na
         if (!annotations.note.empty())
             parts << Tr::tr("(Note: %1)").arg(QString::fromStdString(annotations.note));
     }
-    return parts.join(u' ');
+    // Texts may hold separators of lines and paragraphs; a log has one line an entry.
+    return parts.join(u' ').replace(QChar::LineSeparator, u' ').replace(QChar::ParagraphSeparator, u' ');
 }
 
 QString scoreTable(const table::Setup &setup, const GameWords &words, const table::Standings &standings)

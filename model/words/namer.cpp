@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "words/namer.h"
 
+#include <QRegularExpression>
+
 namespace bandar::words {
 
 namespace {
@@ -22,6 +24,19 @@ QString amount(std::int64_t units)
 }
 
 QString change(std::int64_t units) { return units > 0 ? u'+' + amount(units) : amount(units); }
+
+int plural(std::int64_t count)
+{
+    // Plurals look at the last digits alone: a count beyond an int keeps those.
+    constexpr std::int64_t lastDigits = 1'000'000;
+    return static_cast<int>(count > lastDigits ? lastDigits + count % lastDigits : count);
+}
+
+QString counted(const QString &text, std::int64_t count)
+{
+    static const QRegularExpression forms(QStringLiteral("\\((\\w*)\\|(\\w*)\\)"));
+    return QString(text).replace(forms, count == 1 ? QStringLiteral("\\1") : QStringLiteral("\\2")).arg(amount(count));
+}
 
 QString spaced(std::string_view name)
 {
@@ -47,6 +62,8 @@ QString Namer::player(table::PlayerId id) const
 
 QString Namer::operator()(const table::Figure &figure) const
 {
+    if (isWithheld(figure))
+        return QStringLiteral("…");
     switch (figure.kind) {
     case table::Figure::Kind::count:
     case table::Figure::Kind::money: return amount(figure.value);

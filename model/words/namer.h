@@ -12,6 +12,12 @@ QString amount(std::int64_t units);
 /// The same with a sign in front, plus included: what an account gains or loses.
 QString change(std::int64_t units);
 
+/// What `tr` wants to know of a count to choose among the plurals of a language.
+int plural(std::int64_t count);
+/// A text for a count, with the count at %1. The source tells both its forms itself, for it has no translation that
+/// would: "%1 ship(|s)", "%1 cit(y|ies)".
+QString counted(const QString &text, std::int64_t count);
+
 /// Turns the figures of a remark into words. What hidden money protects is told only where secrets may be.
 class Namer {
 public:
