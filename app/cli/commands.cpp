@@ -79,7 +79,7 @@ Result log(const Call &, std::istream &input, const app::GameShelf &shelf)
             const QString when = QStringLiteral("%1 · %2").arg(moment.year).arg(words.phase(moment.phase));
             const QString line = words::logLine(game, words, words.namer(header.setup, true), &entry, *step.outcome);
             text += QStringLiteral("%1  %2  %3\n")
-                        .arg(QString::number(step.number).rightJustified(4), when.leftJustified(16), line)
+                        .arg(QString::number(step.number).rightJustified(4), when.leftJustified(18), line)
                         .toStdString();
         });
     return textOr(replayed, text);

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "gameface.h"
+
+#include <QCoreApplication>
+
+namespace bandar::app {
+
+/// The eras, phases and research levels of Indonesia.
+class IndonesiaFace final : public GameFace {
+    Q_DECLARE_TR_FUNCTIONS(IndonesiaFace)
+
+public:
+    QString era(const RunningGame &game) const override;
+    QList<PhaseRow> phases(const RunningGame &game) const override;
+    std::vector<table::PlayerId> order(const RunningGame &game) const override;
+    QList<Level> levels(const RunningGame &game, table::PlayerId player) const override;
+};
+
+} // namespace bandar::app

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "gamescreen.h"
+#include "openrecord.h"
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTextStream>
+#include <QTimer>
+
+#include <algorithm>
+#include <string_view>
+
+namespace {
+
+void failOnWarnings(QQmlApplicationEngine &engine)
+{
+    QObject::connect(&engine, &QQmlEngine::warnings, &engine, [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
+}
+
+void quitAfterFirstFrame(QQmlApplicationEngine &engine)
+{
+    if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0)))
+        QObject::connect(
+            window, &QQuickWindow::frameSwapped, &engine, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
+    QTimer::singleShot(20'000, &engine, [] { QCoreApplication::exit(1); });
+}
+
+struct CommandLine {
+    QCommandLineParser parser;
+    QCommandLineOption selfTest{QStringLiteral("self-test"),
+                                QCoreApplication::translate("main", "Draw one frame and quit: 0 if all is well.")};
+    QCommandLineOption night{QStringLiteral("night"),
+                             QCoreApplication::translate("main", "Light letters on a dark page.")};
+
+    CommandLine()
+    {
+        parser.setApplicationDescription(
+            QCoreApplication::translate("main", "The banker for tables of the board game Indonesia."));
+        parser.addHelpOption();
+        parser.addVersionOption();
+        parser.addOptions({selfTest, night});
+        parser.addPositionalArgument(
+            QStringLiteral("FILE"),
+            QCoreApplication::translate("main", "The record of a game to show; a new game if left out."),
+            QStringLiteral("[FILE]"));
+    }
+};
+
+// Whether all that is asked for are words on a terminal, for which there need not be a screen.
+bool asksForWords(int argc, char *argv[])
+{
+    return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v";
+    });
+}
+
+void describe()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("bandar"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(BANDAR_VERSION));
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    describe();
+    if (asksForWords(argc, argv)) {
+        const QCoreApplication words(argc, argv);
+        CommandLine().parser.process(words);
+    }
+
+    const QGuiApplication application(argc, argv);
+    CommandLine line;
+    line.parser.process(application);
+    const QStringList files = line.parser.positionalArguments();
+    if (files.size() > 1)
+        line.parser.showHelp(2);
+
+    const bandar::app::GameShelf shelf = bandar::app::allGames();
+    bandar::app::OpenedRecord opened =
+        files.isEmpty() ? bandar::app::openBuiltInGame(shelf) : bandar::app::openRecordFile(files.constFirst(), shelf);
+    if (!opened.game) {
+        QTextStream(stderr) << opened.fault << Qt::endl;
+        return 1;
+    }
+
+    bandar::app::prepareStyle();
+    bandar::app::GameScreen screen(std::move(opened.game));
+    QQmlApplicationEngine engine;
+    bandar::app::prepareEngine(engine);
+    engine.setInitialProperties(screen.properties(line.parser.isSet(line.night)));
+    QObject::connect(
+        &engine, &QQmlApplicationEngine::objectCreationFailed, &application, [] { QCoreApplication::exit(1); },
+        Qt::QueuedConnection);
+    if (line.parser.isSet(line.selfTest))
+        failOnWarnings(engine);
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Bandar/Pages/Main.qml")));
+    if (line.parser.isSet(line.selfTest))
+        quitAfterFirstFrame(engine);
+    return QGuiApplication::exec();
+}

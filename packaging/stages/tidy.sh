@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MPL-2.0
+# clang-tidy over the model and the app. A file that was clean is not read again until it changes after preprocessing.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+build debug bandar bandar-cli # for the commands and what is generated
+
+export clean=${XDG_CACHE_HOME:-$HOME/.cache}/bandar/clang-tidy
+mkdir -p "$clean"
+find "$clean" -type f -mtime +30 -delete
+
+# Arguments: directory, compile command and name of one file.
+tidy_one() {
+    local key
+    key=$({
+        clang-tidy-19 --version
+        cat .clang-tidy
+        cd "$1" && eval "$2 -E -P -C -o -"
+    } | sha256sum | cut -d ' ' -f 1)
+    [[ ! -e $clean/$key ]] || return 0
+    clang-tidy-19 -p build/debug --quiet "$3" 2>&1 | sed '/ warnings\? generated\.$/d' || return 1
+    touch "$clean/$key"
+}
+export -f tidy_one
+
+mapfile -t wanted < <(files 'model/*.cpp' 'app/*.cpp' | sed "s,^,$root/,")
+jq -r 'unique_by(.file)[] | select(.file | IN($ARGS.positional[])) | .directory, .command, .file' \
+    build/debug/compile_commands.json --args "${wanted[@]}" |
+    tr '\n' '\0' | nice xargs -0 -r -n 3 -P "$jobs" bash -euo pipefail -c 'tidy_one "$@"' tidy
