@@ -49,7 +49,8 @@ QString sentence(const Fault &fault)
     case Fault::Kind::noHeader: return Tr::tr("the record is empty: the first line must be its header");
     case Fault::Kind::headerAgain: return Tr::tr("a second header: a record holds one game");
     case Fault::Kind::newerFormat:
-        return Tr::tr("%1 is %2, newer than this program knows (%3)").arg(key, value, plain(fault.most));
+        return Tr::tr("%1 is %2, newer than this program knows (%3)")
+            .arg(key, value.isEmpty() ? Tr::tr("that large") : value, plain(fault.most));
     case Fault::Kind::unknownGame: return Tr::tr("there is no game %1").arg(quoted(fault.value)) + meant(fault);
     case Fault::Kind::playerNumber:
         return Tr::tr("the game is for %1 to %2 players, not %3").arg(plain(fault.least), plain(fault.most), value);
@@ -64,10 +65,8 @@ QString sentence(const Fault &fault)
         return Tr::tr("\"%1\" must be a whole number from %2 to %3").arg(key, plain(fault.least), plain(fault.most));
     case Fault::Kind::wantsWhole:
         return Tr::tr("\"%1\" must be a whole number from %2 to %3, not %4")
-            .arg(key, plain(fault.least), plain(fault.most), value);
+            .arg(key, plain(fault.least), plain(fault.most), value.isEmpty() ? Tr::tr("a fraction") : value);
     case Fault::Kind::outOfRange:
-        if (key.isEmpty())
-            return Tr::tr("a number is out of every range");
         return Tr::tr("\"%1\" must be from %2 to %3, not %4")
             .arg(key, plain(fault.least), plain(fault.most), value.isEmpty() ? Tr::tr("that large") : value);
     case Fault::Kind::wantsText: return Tr::tr("\"%1\" must be a text in quotes").arg(key);
@@ -87,6 +86,8 @@ QString sentence(const Fault &fault)
     case Fault::Kind::unknownPlayer:
         return Tr::tr("\"%1\" names no player of the header: %2").arg(key, quoted(fault.value)) + meant(fault);
     case Fault::Kind::badId:
+        if (value.isEmpty())
+            return Tr::tr("an id must be 1 to 32 characters of a-z, 0-9 and hyphen");
         return Tr::tr("the id \"%1\" must be 1 to 32 characters of a-z, 0-9 and hyphen").arg(value);
     case Fault::Kind::badTime:
         return Tr::tr("\"%1\" must be an ISO 8601 date or date and time, not %2").arg(key, quoted(fault.value));

@@ -114,7 +114,7 @@ private:
     QString told(const Delivery &delivery) const
     {
         const QString goods =
-            Tr::tr("%1 over %2 (%3)").arg(amount(delivery.goods), of(delivery.line), amount(delivery.ships));
+            Tr::tr("%1 over %2 (%3)").arg(amount(delivery.goods), of(delivery.line), ships(delivery.ships));
         return delivery.city ? Tr::tr("%1 to %2").arg(goods, of(*delivery.city)) : goods;
     }
     QString fact(const Correct &e) const
@@ -144,15 +144,18 @@ private:
 QString told(const table::Remark &event, const Namer &namer)
 {
     const auto figure = [&](std::size_t at) { return namer(event.figures[at]); };
+    const auto number = [&](std::size_t at) { return event.figures[at].value; };
     switch (static_cast<Event>(event.code)) {
     case Event::yearBegins: return Tr::tr("Year %1 begins").arg(figure(0));
     case Event::eraBegins: return Tr::tr("Era %1 begins").arg(figure(0));
-    case Event::deedsLeave: return Tr::tr("%1 deeds leave the game").arg(figure(0));
+    case Event::deedsLeave:
+        return counted(Tr::tr("%1 deed(|s) leave(s|) the game", nullptr, plural(number(0))), number(0));
     case Event::auctionWon: return Tr::tr("%1 wins %2 + %3 at %4").arg(figure(0), figure(1), figure(2), figure(3));
-    case Event::becameBlend: return Tr::tr("%1 becomes %2").arg(figure(0), spaced(factsOf(Kind::siapFaji).name));
+    case Event::becameBlend:
+        return Tr::tr("%1 becomes %2 with %3").arg(figure(0), spaced(factsOf(Kind::siapFaji).name), units(number(1)));
     case Event::cityGrew: return Tr::tr("%1 grows to size %2").arg(figure(0), figure(1));
     case Event::noCityGrew: return Tr::tr("No city grows");
-    case Event::unitsAre: return Tr::tr("%1 has %2 units").arg(figure(0), figure(1));
+    case Event::unitsAre: return Tr::tr("%1 has %2").arg(figure(0), units(number(1)));
     case Event::earningsCount: return Tr::tr("The game is over: earnings count %1 times").arg(figure(0));
     case Event::countAgrees: return Tr::tr("It agrees with the books");
     case Event::countDiffers: return Tr::tr("The books say %1").arg(figure(2));

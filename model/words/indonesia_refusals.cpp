@@ -32,6 +32,12 @@ private:
     const Namer &m_namer;
 };
 
+QString ships(std::int64_t count) { return counted(Tr::tr("%1 ship(|s)", nullptr, plural(count)), count); }
+QString units(std::int64_t count) { return counted(Tr::tr("%1 unit(|s)", nullptr, plural(count)), count); }
+QString goods(std::int64_t count) { return counted(Tr::tr("%1 good(|s)", nullptr, plural(count)), count); }
+QString cities(std::int64_t count) { return counted(Tr::tr("%1 cit(y|ies)", nullptr, plural(count)), count); }
+QString markers(std::int64_t count) { return counted(Tr::tr("%1 marker(|s)", nullptr, plural(count)), count); }
+
 // The amount is public: it is what somebody just said. The cash it is held against may not be, and is told last.
 QString cash(const Figures &f, std::size_t at, const QString &open, const QString &hidden, const QString &who,
              const QString &amount)
@@ -102,8 +108,8 @@ QString merger(Reason reason, const Figures &f)
     case Reason::noAuction: return Tr::tr("no auction is running");
     case Reason::notInAuction: return Tr::tr("%1 has no part in this auction any more").arg(f[0]);
     case Reason::nothingToReduce: return Tr::tr("no new company waits to be reduced");
-    case Reason::keepOutOfRange: return Tr::tr("%1 units cannot be kept: %2 to %3").arg(f[0], f[1], f[2]);
-    case Reason::keepAboveUnits: return Tr::tr("%1 units cannot be kept of %2").arg(f[0], f[1]);
+    case Reason::keepOutOfRange: return Tr::tr("%1 cannot be kept: %2 to %3").arg(units(f.value(0)), f[1], f[2]);
+    case Reason::keepAboveUnits: return Tr::tr("%1 cannot be kept of %2").arg(f[0], units(f.value(1)));
     case Reason::deedNotOut: return Tr::tr("the deed %1 is not on the board").arg(f[0]);
     default: return {};
     }
@@ -122,10 +128,12 @@ QString operation(Reason reason, const Figures &f)
     case Reason::goodsAddNoShips: return Tr::tr("%1 is no shipping company: it adds no ships").arg(f[0]);
     case Reason::aboveExpansion:
         return Tr::tr("%1 is more than %3 %2 allows").arg(f[0], f[1], trackName(indonesia::Track::expansion));
-    case Reason::aboveFleetCap: return Tr::tr("%1 may have %3 ships in era %4, not %2").arg(f[0], f[1], f[2], f[3]);
-    case Reason::aboveUnits: return Tr::tr("%1 goods are more than the %2 units").arg(f[0], f[1]);
+    case Reason::aboveFleetCap:
+        return Tr::tr("%1 may have %3 in era %4, not %2").arg(f[0], f[1], ships(f.value(2)), f[3]);
+    case Reason::aboveUnits:
+        return Tr::tr("%1 cannot be sold: the company has %2").arg(goods(f.value(0)), units(f.value(1)));
     case Reason::lineIsNoLine: return Tr::tr("%1 is no shipping company").arg(f[0]);
-    case Reason::shipsNotInLine: return Tr::tr("%1 has %3 ships, not %2").arg(f[0], f[1], f[2]);
+    case Reason::shipsNotInLine: return Tr::tr("%1 has %3, not %2").arg(f[0], f[1], ships(f.value(2)));
     case Reason::aboveCapacity:
         return Tr::tr("%1 carries %3 (ships × %4), not %2 (goods × ships)")
             .arg(f[0], f[1], f[2], trackName(indonesia::Track::hull));
@@ -136,9 +144,9 @@ QString operation(Reason reason, const Figures &f)
     case Reason::growsOnlySoldOut:
         if (f.value(1) == 0)
             return Tr::tr("a company without units sells nothing: its growth can only be bought");
-        return Tr::tr("%1 of %2 units sold: growth is free only when all are").arg(f[0], f[1]);
+        return Tr::tr("%1 of %2 sold: growth is free only when all are").arg(f[0], units(f.value(1)));
     case Reason::soldOutBuysNothing:
-        return Tr::tr("all %1 units are sold: growth is free and none is bought").arg(f[0]);
+        return Tr::tr("all is sold (%1): growth is free and none is bought").arg(units(f.value(0)));
     case Reason::growthCash:
         return cash(f, 2, Tr::tr("%1 cannot pay %2 for growth out of %3"), Tr::tr("%1 cannot pay %2 for growth"), f[0],
                     f[1]);
@@ -153,9 +161,11 @@ QString growthAndCorrections(Reason reason, const Figures &f)
     case Reason::cityAtLargest: return Tr::tr("%1 is of size %2, the largest").arg(f[0], f[1]);
     case Reason::cityDoesNotQualify:
         return Tr::tr("%1 received %4 %2: it needs %3 to grow").arg(f[0], f[1], f[2], f[3]);
-    case Reason::tooFewMarkers: return Tr::tr("%2 cities to size %1, but %3 markers").arg(f[0], f[1], f[2]);
-    case Reason::asManyAsCan: return Tr::tr("%3 cities grow to size %1, not %2").arg(f[0], f[1], f[2]);
-    case Reason::whichCities: return Tr::tr("%3 of %2 cities of size %1 grow: name which").arg(f[0], f[1], f[2]);
+    case Reason::tooFewMarkers:
+        return Tr::tr("%2 to size %1, but %3").arg(f[0], cities(f.value(1)), markers(f.value(2)));
+    case Reason::asManyAsCan: return Tr::tr("%3 must grow to size %1, not %2").arg(f[0], f[1], cities(f.value(2)));
+    case Reason::whichCities:
+        return Tr::tr("%3 of %2 of size %1 can grow: name which").arg(f[0], cities(f.value(1)), f[2]);
     case Reason::citiesToBeNamed: return Tr::tr("this table does not track cities: name those that grow, or none");
     case Reason::shipDeedStays: return Tr::tr("%1 is a shipping deed: it can always start").arg(f[0]);
     case Reason::amountIsZero: return Tr::tr("an amount of 0 adjusts nothing");

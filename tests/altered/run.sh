@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MPL-2.0
+# Builds the command line a second time, from other facts: rice at 21 and 22, a sixth step of Hull, cloves for spice, a
+# fee of 6, earnings counted three times. Whatever it prints has to follow: a number or a name that is written down a
+# second time anywhere is found out here.
+source "$(dirname "${BASH_SOURCE[0]}")/../../packaging/stages/common.sh"
+
+build=$root/build/altered
+game=$root/tests/altered/game.jsonl
+facts=$(<model/indonesia/facts.cpp)
+mkdir -p "$build"
+
+# alter FROM TO: one fact, which has to stand there exactly so.
+alter() {
+    [[ $facts == *"$1"* ]] || {
+        echo "model/indonesia/facts.cpp has no longer: $1"
+        exit 1
+    }
+    facts=${facts//"$1"/"$2"}
+}
+alter '.shippingFee = Money(5)' '.shippingFee = Money(6)'
+alter '.earningsCountTimes = 2' '.earningsCountTimes = 3'
+alter '{"rice", Money(20), Money(20)}' '{"rice", Money(21), Money(22)}'
+alter '{"spice", ' '{"clove", '
+alter '{"hull", {1, 2, 3, 4, 5}, 5}' '{"hull", {1, 2, 3, 4, 5, 7}, 6}'
+# Left as it was where it is the same, so that nothing is built again.
+[[ -f $build/facts.cpp && $(<"$build/facts.cpp") == "$facts" ]] || echo "$facts" >"$build/facts.cpp"
+
+quietly configure-altered cmake -G Ninja -S . -B "$build" -DCMAKE_BUILD_TYPE=Debug -DBANDAR_TESTS=ON \
+    -DBANDAR_QML_AOT=OFF -DBANDAR_FACTS_SOURCE="$build/facts.cpp"
+quietly build-altered nice ninja --quiet -C "$build" bandar-cli bandar_choices
+
+passed=0
+failed=0
+
+# shows WHAT PATTERN COMMAND…: the output has a line like that.
+shows() {
+    local what=$1 pattern=$2 output
+    shift 2
+    output=$("$@" 2>&1 || true)
+    if grep -qE -- "$pattern" <<<"$output"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        printf '%s does not show %s:\n%s\n' "$what" "$pattern" "$output"
+    fi
+}
+cli() { "$build/bin/bandar-cli" "$@"; }
+score_after() { head -n $((1 + $1)) "$game" | cli score -; }
+bid_too_little() { sed 's/"bid":88/"bid":84/' "$game" | cli state -; }
+refuse() { { cat "$game" && echo "$1"; } | cli state -; }
+
+shows 'the state' '"earnings":15' cli state "$game" --at 11
+shows 'the state' '"kind":"clove"' cli state "$game"
+shows 'the state' '"deeds":\[.*"clove-halmahera"' cli state "$game"
+shows 'the state' '"hull":7' cli state "$game"
+shows 'the log' 'earnings \+15' cli log "$game"
+shows 'the log' 'cash −21' cli log "$game"
+shows 'the log' '[Cc]love Maluku' cli log "$game"
+shows 'the score' 'Ana +100 +0 +15 +145' score_after 11
+shows 'the score' '× 3' cli score "$game"
+shows 'the ledger' 'Rp 21$' cli ledger "$game"
+shows 'the ledger' ',21,' cli ledger "$game" --format csv
+shows 'the normal form' '"deed":"clove-maluku"' cli normalise "$game"
+shows 'a refusal' '\b88\b' bid_too_little
+shows 'a refusal' '\b6\b' refuse '{"do":"set","player":"ben","track":"hull","level":7,"reason":"too far"}'
+shows 'a hint' 'clove-halmahera' refuse '{"do":"discard-deed","deed":"clove-halmahra"}'
+shows 'a refusal' 'spice-halmahera' refuse '{"do":"discard-deed","deed":"spice-halmahera"}'
+shows 'a choice' 'rice-bali price 21' "$build/bin/bandar_choices" "$game"
+
+tally "$passed" "$failed"
+echo "$passed of $((passed + failed)) outputs follow the facts"
+[[ $failed -eq 0 ]]
