@@ -69,6 +69,8 @@ QString newEraAndBids(Reason reason, const Figures &f)
     case Reason::noCityMarkerLeft: return Tr::tr("no city marker of size 1 is left");
     case Reason::provinceHasCity: return Tr::tr("%1 has a city already").arg(f[0]);
     case Reason::bidAboveCash:
+        if (f.value(1) == 0 && !f.withholds(1))
+            return Tr::tr("%1 cannot bid %2: only 0, for want of cash").arg(f[2], f[0]);
         return cash(f, 1, Tr::tr("%1 cannot bid %2: 0 to %3"),
                     Tr::tr("%1 cannot bid %2: it is more than the cash at hand"), f[2], f[0]);
     default: return {};

@@ -57,7 +57,7 @@ private Q_SLOTS:
         const qsizetype width = QString::fromStdString(lines[1]).size();
         for (std::size_t rank = 1; rank + 1 < lines.size(); ++rank) {
             const QString line = QString::fromStdString(lines[rank + 1]);
-            const QStringList cells = line.simplified().split(u' ');
+            const QStringList cells = line.split(u' ', Qt::SkipEmptyParts);
             QCOMPARE(cells[0].toULongLong(), rank);
             QJsonObject player;
             for (const QJsonValue item : players)

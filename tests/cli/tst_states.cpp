@@ -92,10 +92,10 @@ private Q_SLOTS:
         const std::string record = bytesOf(path);
         const QJsonObject head = parsed(linesOf(record)[0]).object();
         const auto names = [](const QJsonValue &list, const QString &key) {
-            QStringList names;
+            QStringList all;
             for (const QJsonValue item : list.toArray())
-                names << (key.isEmpty() ? item.toString() : item[key].toString());
-            return names;
+                all << (key.isEmpty() ? item.toString() : item[key].toString());
+            return all;
         };
         for (const char *at : {"40", "80", "120", "160", "200"}) {
             const QJsonObject state = parsed(call({"state", "-", "--at", at}, record).out).object();

@@ -137,7 +137,7 @@ private Q_SLOTS:
         row("a fraction", benOperates, "{'do':'adjust','player':'ben','account':'cash','amount':5.5,'reason':'r'}"_json,
             "16: \"amount\" must be a whole number from -1000000000 to 1000000000, not 5.5");
         row("nobody", "", "{'do':'city','player':'dee','province':'bali'}"_json,
-            "2: \"player\" names no player of the header: \"dee\" (did you mean \"ben\"?)");
+            "2: \"player\" names no player of the header: \"dee\" (there is: ana, ben, cem)");
     }
     void areRefusedWithTheirLine()
     {

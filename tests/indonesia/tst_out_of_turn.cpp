@@ -68,6 +68,13 @@ private Q_SLOTS:
         QCOMPARE(table.order(), "cem ben ana");
     }
 
+    void bids_aDeclineThatIsNotAskedForHasNoEffect()
+    {
+        Table table;
+        table.at(Phase::bids).play({bid("ana", 5), bid("ana", 0).outOfTurn(), bid("ben", 3), bid("cem", 4)});
+        QCOMPARE(table.order(), "ana cem ben");
+    }
+
     void theOneAskedMayBeTheActor()
     {
         Table table;
