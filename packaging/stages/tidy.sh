@@ -15,7 +15,7 @@ tidy_one() {
     key=$({
         clang-tidy-19 --version
         cat .clang-tidy
-        cd "$1" && eval "$2 -E -P -C -o -"
+        cd "$1" && eval "${2/ -o * -c / -E -P -C }"
     } | sha256sum | cut -d ' ' -f 1)
     [[ ! -e $clean/$key ]] || return 0
     clang-tidy-19 -p build/debug --quiet "$3" 2>&1 | sed '/ warnings\? generated\.$/d' || return 1

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "record/reader.h"
+
+#include <string>
+#include <vector>
+
+namespace bandar::benchmarks {
+
+/// One line of the table: a figure and the bar it is held to, if there is one.
+struct Figure {
+    std::string what;
+    double value = 0;
+    std::string unit;
+    enum class Bar : std::uint8_t { none, atLeast, atMost } bar = Bar::none;
+    double limit = 0;
+
+    bool misses() const { return (bar == Bar::atLeast && value < limit) || (bar == Bar::atMost && value > limit); }
+};
+
+/// The games that the program knows.
+record::Games games();
+/// The recorded games of tests/games: paths, alphabetical.
+std::vector<std::string> recordedGames();
+
+/// Entries applied a second, each already read: the recorded games again and again, and the large operations of theirs.
+std::vector<Figure> applySpeed();
+
+/// What `bandar-cli state` takes for records of 1,000, 10,000 and 100,000 entries.
+std::vector<Figure> stateCost();
+
+} // namespace bandar::benchmarks
