@@ -51,6 +51,34 @@ void flatten(const table::View &view, const std::string &path, std::map<std::str
     }
 }
 
+Money sumOf(const State &state, Purse which)
+{
+    Money sum;
+    for (PlayerId player : order(state))
+        sum += state.books.balance(purse(player, which));
+    return sum;
+}
+
+// The price of a good, as the rules page has it.
+std::int64_t priceOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::rice: return 20;
+    case Kind::spice: return 25;
+    case Kind::rubber: return 30;
+    case Kind::siapFaji: return 35;
+    case Kind::oil: return 40;
+    case Kind::ship: break;
+    }
+    return 0;
+}
+
+bool isOfMergers(const Entry &entry)
+{
+    const Question question = questionOf(entry);
+    return question == Question::announce || question == Question::mergerBid || question == Question::siapFaji;
+}
+
 bool sameView(const table::View &a, const table::View &b)
 {
     std::map<std::string, table::View> left;
@@ -72,6 +100,7 @@ private Q_SLOTS:
 private:
     void playOneGame(unsigned seed);
     void compareAtOneState(const table::Setup &setup, const State &state, Dice &dice, std::vector<Entry> &possible);
+    void checkConservation(const State &before, const Entry &entry, const State &after);
     void tryTheImpossible(const State &state, const std::vector<Entry> &entries, Dice &dice);
     void note(const table::Refusal &refusal) { ++m_reached[reasonOf(refusal)]; }
 
@@ -117,6 +146,17 @@ void OptionsTest::compareAtOneState(const table::Setup &setup, const State &stat
     QCOMPARE(shown.changes, table::difference(before, after));
 }
 
+void OptionsTest::checkConservation(const State &before, const Entry &entry, const State &after)
+{
+    if (isOfMergers(entry))
+        QCOMPARE(sumOf(after, Purse::cash).units(), sumOf(before, Purse::cash).units());
+    if (const auto *operation = std::get_if<Operate>(&entry)) {
+        const Kind kind = at(before, companyOf(before, operation->company)).kind;
+        const std::int64_t proceeds = goodsSold(*operation) * priceOf(kind);
+        QCOMPARE(sumOf(after, Purse::earnings).units(), sumOf(before, Purse::earnings).units() + proceeds);
+    }
+}
+
 void OptionsTest::tryTheImpossible(const State &state, const std::vector<Entry> &entries, Dice &dice)
 {
     for (int tries = 0; tries < 6; ++tries) {
@@ -155,6 +195,7 @@ void OptionsTest::playOneGame(unsigned seed)
         const auto chosen = choose(possible, dice);
         QVERIFY2(chosen, "a game that is not over must go on");
         outcome = std::get<Outcome>(apply(state, *chosen));
+        checkConservation(state, *chosen, outcome.next);
     }
 }
 
