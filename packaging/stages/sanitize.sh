@@ -4,5 +4,5 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 build sanitize
-export LSAN_OPTIONS=suppressions=$root/tests/leaks.supp:print_suppressions=0
+export LSAN_OPTIONS=suppressions=$root/cmake/leaks.supp:print_suppressions=0
 run_tests sanitize
