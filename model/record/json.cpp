@@ -95,10 +95,7 @@ public:
     {
         auto &object = std::get<Json::Object>(m_open.back()->value);
         const auto known = std::ranges::find(object, name, &Json::Member::name);
-        // Of more keys than there can be the last is written over, so that a line of nothing but keys takes no time.
-        auto &member = known != object.end()      ? *known
-                       : object.size() < mostKeys ? object.emplace_back()
-                                                  : object.back();
+        Json::Member &member = known == object.end() ? added(object) : *known;
         member.name = std::move(name);
         m_slot = &member.value;
         return true;
@@ -119,6 +116,12 @@ public:
     std::size_t position() const { return m_position; }
 
 private:
+    // Of more keys than there can be the last is written over, so that a line of nothing but keys takes no time.
+    static Json::Member &added(Json::Object &object)
+    {
+        return object.size() < mostKeys ? object.emplace_back() : object.back();
+    }
+
     Json *put(Json &&value, int)
     {
         Json *slot = m_open.empty() ? &root : m_slot;

@@ -61,17 +61,16 @@ public:
 
     bool takeAnnotations(const Json::Object &object, table::Annotations &annotations)
     {
-        for (const auto &[key, value] : object) {
-            m_fault.key = key;
-            const bool fine = key == "at"          ? takeTime(value, annotations.at, m_fault)
-                              : key == "note"      ? takeText(value, table::mostText, annotations.note, m_fault, true)
-                              : key == "ruling"    ? takeText(value, table::mostText, annotations.ruling, m_fault)
-                              : key == "outOfTurn" ? takeFlag(value, annotations.outOfTurn, m_fault)
-                                                   : true;
-            if (!fine)
-                return false;
-        }
-        return true;
+        return std::ranges::all_of(object, [&](const Json::Member &member) {
+            m_fault.key = member.name;
+            if (member.name == "at")
+                return takeTime(member.value, annotations.at, m_fault);
+            if (member.name == "note")
+                return takeText(member.value, table::mostText, annotations.note, m_fault, true);
+            if (member.name == "ruling")
+                return takeText(member.value, table::mostText, annotations.ruling, m_fault);
+            return member.name != "outOfTurn" || takeFlag(member.value, annotations.outOfTurn, m_fault);
+        });
     }
 
 private:
@@ -84,10 +83,11 @@ private:
     // A list of names or players cannot be longer than there are different ones.
     std::int64_t mostItems(const Field &field) const
     {
-        const std::size_t different = field.kind == Field::Kind::players ? m_players.size()
-                                      : field.vocabulary != nullptr      ? field.vocabulary->names().size()
-                                                                         : static_cast<std::size_t>(field.most);
-        return std::min(field.most, static_cast<std::int64_t>(different));
+        if (field.kind == Field::Kind::players)
+            return std::min(field.most, static_cast<std::int64_t>(m_players.size()));
+        if (field.vocabulary != nullptr)
+            return std::min(field.most, static_cast<std::int64_t>(field.vocabulary->names().size()));
+        return field.most;
     }
 
     bool takeOne(const Field &field, const Json &json, void *entry)

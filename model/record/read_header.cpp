@@ -45,13 +45,13 @@ bool takePlayer(const Json &json, table::Player &player, Fault &fault)
     const Json *id = find(*object, "id", fault);
     if (id == nullptr)
         return missing(fault);
-    if (const auto *text = std::get_if<std::string>(&id->value); text == nullptr || !isId(*text)) {
+    const auto *text = std::get_if<std::string>(&id->value);
+    if (text == nullptr || !isId(*text)) {
         fault.kind = text == nullptr ? Fault::Kind::wantsText : Fault::Kind::badId;
         fault.value = text == nullptr ? std::string() : shown(*text);
         return false;
-    } else {
-        player.id = *text;
     }
+    player.id = *text;
     const Json *name = find(*object, "name", fault);
     if (name == nullptr)
         return missing(fault);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <optional>
 #include <vector>
 
@@ -16,7 +17,8 @@ bool allCodePoints(std::string_view text, Callback &&callback)
 {
     for (std::size_t at = 0; at < text.size();) {
         const auto lead = static_cast<unsigned char>(text[at]);
-        const std::size_t bytes = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        // The leading ones of the first byte count the bytes; a byte without any stands alone.
+        const auto bytes = static_cast<std::size_t>(std::max(1, std::countl_one(lead)));
         char32_t point = bytes == 1 ? lead : lead & (0x7FU >> bytes);
         for (std::size_t more = 1; more < bytes && at + more < text.size(); ++more)
             point = point << 6 | (static_cast<unsigned char>(text[at + more]) & 0x3FU);
@@ -139,7 +141,8 @@ bool hasHiddenCharacter(std::string_view text)
 {
     return !allCodePoints(text, [](char32_t c) {
         const bool control = c < 0x20 || (c >= 0x7F && c <= 0x9F);
-        return !control && !(c >= 0x202A && c <= 0x202E) && !(c >= 0x2066 && c <= 0x2069);
+        const bool turns = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+        return !control && !turns;
     });
 }
 

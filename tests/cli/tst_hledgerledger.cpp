@@ -201,6 +201,40 @@ private Q_SLOTS:
                                                                       "    ben:earnings  Rp 0 = Rp 0\n"));
         QCOMPARE(check(ledger).err, std::string());
     }
+    void haveDatesThatNeverFall_data()
+    {
+        QTest::addColumn<std::string>("started");
+        QTest::addColumn<std::string>("times"); // of three transfers, with commas between
+        QTest::addColumn<std::string>("dates"); // of the start, of each of them and of the balances
+        const auto row = [](const char *name, const char *started, const char *times, const char *dates) {
+            QTest::newRow(name) << std::string(started) << std::string(times) << std::string(dates);
+        };
+        row("none", "", ",,", "1970-01-01 1970-01-01 1970-01-01 1970-01-01 1970-01-01");
+        row("the start alone", "2026-03-01T20:00:00Z", ",,", "2026-03-01 2026-03-01 2026-03-01 2026-03-01 2026-03-01");
+        row("entries alone", "", "2026-03-02,,2026-03-04", "1970-01-01 2026-03-02 2026-03-02 2026-03-04 2026-03-04");
+        row("falling", "2026-03-03", "2026-03-02,2026-03-05,2026-03-04",
+            "2026-03-03 2026-03-03 2026-03-05 2026-03-05 2026-03-05");
+        row("long ago", "1960-01-01", ",1961-01-01,1959-01-01",
+            "1960-01-01 1960-01-01 1961-01-01 1961-01-01 1961-01-01");
+        row("over midnight", "2026-03-03T23:00:00Z", "2026-03-03T23:59:60Z,2026-03-04T00:10:00+01:00,",
+            "2026-03-03 2026-03-03 2026-03-04 2026-03-04 2026-03-04");
+    }
+    void haveDatesThatNeverFall()
+    {
+        QFETCH(const std::string, started);
+        QFETCH(const std::string, times);
+        QFETCH(const std::string, dates);
+        std::string record = header(started.empty() ? "" : ",\"started\":\"" + started + "\"");
+        for (const QString &time : QString::fromStdString(times).split(u','))
+            record += "{'do':'transfer','from':'ana','to':'ben','amount':1,'reason':'x'"_json +
+                      (time.isEmpty() ? "" : ",\"at\":\"" + time.toStdString() + "\"") + "}\n";
+        std::string found;
+        for (const std::string &line : linesOf(ledgerOf(record)))
+            if (isTitle(line))
+                found += (found.empty() ? "" : " ") + line.substr(0, 10);
+        QCOMPARE(found, dates);
+        QCOMPARE(check(ledgerOf(record)).err, std::string());
+    }
     void takeAnyIdOfAPlayer()
     {
         // Ids that look like something else: the supply, an option, a number, a date, a virtual account.
