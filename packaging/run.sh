@@ -34,11 +34,15 @@ bring_up_to_date() {
     nice ninja -C "$build" "$program"
 }
 
-# One at a time; the lock goes with the subshell.
-mkdir -p "$build"
-(
-    flock 9
-    bring_up_to_date </dev/null >&2
-) 9>"$build/.lock"
+# One at a time; the lock goes with the subshell. Who may not write here runs what has been built.
+if mkdir -p "$build" 2>/dev/null && [[ -w $build ]]; then
+    (
+        flock 9
+        bring_up_to_date </dev/null >&2
+    ) 9>"$build/.lock"
+elif [[ ! -x $build/bin/$program ]]; then
+    echo "packaging/run.sh: nothing is built yet, and $build cannot be written to" >&2
+    exit 1
+fi
 
 exec "$build/bin/$program" "$@"
