@@ -33,9 +33,9 @@ QString thing(const table::Vocabulary &vocabulary, std::size_t place)
     }
     if (&vocabulary == &trackNames)
         return titled(name);
-    if (&vocabulary == &entryNames)
+    if (&vocabulary == &entryNames || &vocabulary == &eraNames)
         return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return vocabulary.what == eraNames.what ? QString::fromUtf8(name.data(), 1) : spaced(name);
+    return spaced(name);
 }
 
 /// What was entered, one sentence a kind of entry. Money is told by the postings.

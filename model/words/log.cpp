@@ -35,7 +35,7 @@ QString moneyPhrase(const table::Game &game, const GameWords &words, const Namer
     return people.join(QStringLiteral("; "));
 }
 
-QString sentence(QString text) { return text.isEmpty() || text.endsWith(u'.') ? text : text + u'.'; }
+QString sentence(const QString &text) { return text.isEmpty() || text.endsWith(u'.') ? text : text + u'.'; }
 
 QString padded(const QString &text, qsizetype width, bool right)
 {
