@@ -8,6 +8,7 @@ logs=$root/build/logs
 jobs=$(nproc)
 mkdir -p "$logs"
 cd "$root"
+export QTEST_FUNCTION_TIMEOUT=1500000 # ms: a busy machine is no failure
 
 # quietly LOG COMMAND…: the output goes into a log and is shown only where the command fails.
 quietly() {
@@ -41,7 +42,7 @@ run_tests() {
     local log=$logs/tests-$1.log home status=0
     home=$(mktemp -d)
     HOME=$home XDG_RUNTIME_DIR=$home LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software \
-        ctest --test-dir "build/$1" --parallel "$jobs" --timeout 300 --output-on-failure --no-tests=error \
+        ctest --test-dir "build/$1" --parallel "$jobs" --timeout 600 --output-on-failure --no-tests=error \
         </dev/null 2>&1 | tee "$log" || status=$?
     rm -rf "$home"
     if [[ $(tail -n 50 "$log") =~ ([0-9]+)" tests failed out of "([0-9]+) ]]; then
