@@ -34,7 +34,7 @@ run_stage() {
     shift
     : >"$tally"
     echo "== $name"
-    if ! BANDAR_TALLY=$tally timeout --foreground 30m "$@" </dev/null; then
+    if ! BANDAR_TALLY=$tally timeout --foreground 45m "$@" </dev/null; then
         yes=0 no=1 word=FAILED
     fi
     if [[ -s $tally ]]; then
