@@ -6,6 +6,7 @@
 #include "indonesia/bids.h"
 #include "indonesia/city_growth.h"
 #include "indonesia/corrections.h"
+#include "indonesia/declines.h"
 #include "indonesia/new_era.h"
 #include "indonesia/operations.h"
 #include "indonesia/research.h"
@@ -117,6 +118,26 @@ struct Rules {
     static std::vector<table::Awaited> awaited(const State &state) { return indonesia::awaited(state); }
     static Entry normal(const State &state, const Entry &entry) { return indonesia::normal(state, entry); }
     static table::Moment moment(const State &state) { return {state.year, nameOf(state.phase)}; }
+    static std::span<const std::string_view> phases() { return phasesOfYear(); }
+    static std::optional<std::string_view> phaseOf(const Entry &entry)
+    {
+        const Question question = questionOf(entry);
+        return question == Question::nothing ? std::nullopt : std::optional(nameOf(indonesia::phaseOf(question)));
+    }
+    static std::optional<std::pair<Entry, table::Moment>> decline(const State &state)
+    {
+        auto declined = silence(state);
+        if (!declined)
+            return std::nullopt;
+        return std::pair(std::move(declined->entry), table::Moment{state.year, nameOf(declined->phase)});
+    }
+    static std::optional<table::Claim> claim(const Entry &entry)
+    {
+        const auto *count = std::get_if<CountCash>(&entry);
+        if (count == nullptr)
+            return std::nullopt;
+        return table::Claim{purse(count->player, Purse::cash), count->cash};
+    }
     static const Books &books(const State &state) { return state.books; }
     static bool isHidden(const State &state, AccountId account) { return indonesia::isHidden(state, account); }
     static table::Standings standings(const State &state) { return indonesia::standings(state); }

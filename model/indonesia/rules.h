@@ -39,6 +39,8 @@ table::Standings standings(const State &state);
 /// The state by name, exactly as record page, section 5 has it.
 table::View view(const table::Setup &setup, const State &state);
 
+/// The phases in the order of a year; the last is the end of the game.
+std::span<const std::string_view> phasesOfYear();
 std::string_view nameOf(Phase phase);
 
 /// The game as the rest of the house knows it.

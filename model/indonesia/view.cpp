@@ -76,6 +76,8 @@ View::List cities(const State &state)
 
 } // namespace
 
+std::span<const std::string_view> phasesOfYear() { return phases; }
+
 std::string_view nameOf(Phase phase) { return phases[static_cast<std::size_t>(phase)]; }
 
 View view(const table::Setup &setup, const State &state)

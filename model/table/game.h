@@ -9,6 +9,7 @@
 
 #include <any>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -100,6 +101,20 @@ struct Awaited {
 struct Moment {
     std::int64_t year = 0;
     std::string_view phase;
+
+    bool operator==(const Moment &) const = default;
+};
+
+/// What is entered for one who is asked and never answered, and the moment of that question.
+struct Decline {
+    Entry entry;
+    Moment of;
+};
+
+/// What an entry says that an account holds.
+struct Claim {
+    AccountId account;
+    Money amount;
 };
 
 /// The score of every player, if the game ended now.
@@ -140,6 +155,14 @@ public:
     virtual Entry normal(const State &state, const Entry &entry) const = 0;
 
     virtual Moment moment(const State &state) const = 0;
+    /// The phases of a year in their order; in the last one the game is over.
+    virtual std::span<const std::string_view> phases() const = 0;
+    /// The phase that an entry belongs to; nothing for what may be entered at any time.
+    virtual std::optional<std::string_view> phaseOf(const Entry &entry) const = 0;
+    /// The decline for the one who is asked, or for the open auction beside that; nothing when nobody is asked.
+    virtual std::optional<Decline> decline(const State &state) const = 0;
+    /// What an entry says was counted; nothing for every other entry.
+    virtual std::optional<Claim> claim(const Entry &entry) const = 0;
     virtual const Books &books(const State &state) const = 0;
     /// Whether only its owner may see the balance.
     virtual bool isHidden(const State &state, AccountId account) const = 0;

@@ -50,6 +50,19 @@ public:
     }
 
     Moment moment(const State &state) const override { return Rules::moment(state.as<TypedState>()); }
+    std::span<const std::string_view> phases() const override { return Rules::phases(); }
+    std::optional<std::string_view> phaseOf(const Entry &entry) const override
+    {
+        return Rules::phaseOf(typedOf(entry));
+    }
+    std::optional<Decline> decline(const State &state) const override
+    {
+        auto declined = Rules::decline(state.as<TypedState>());
+        if (!declined)
+            return std::nullopt;
+        return Decline{wrap(std::move(declined->first)), declined->second};
+    }
+    std::optional<Claim> claim(const Entry &entry) const override { return Rules::claim(typedOf(entry)); }
     const Books &books(const State &state) const override { return Rules::books(state.as<TypedState>()); }
     bool isHidden(const State &state, AccountId account) const override
     {

@@ -100,6 +100,8 @@ void post(Outcome &outcome, AccountId from, AccountId to, Money amount)
 Verdict play(Outcome &outcome, const Bid &bid, Strictness strictness)
 {
     Sea &sea = outcome.next;
+    if (sea.phase != Phase::bids)
+        return {}; // out of turn: the round has its diver
     const Money has = sea.books.balance(purse(bid.player));
     if (bid.coins > has && !strictness.waives(Waiver::ruling))
         return refuse(Reason::aboveCoins, {table::player(bid.player), money(bid.coins), secret(has, sea.hidden)},
@@ -127,12 +129,16 @@ Verdict play(Outcome &outcome, const Dive &dive, Strictness)
         return refuse(Reason::bedTooPoor, {figure(bed), count(dive.pearls), count(sea.left[bed.place()])});
     sea.left[bed.place()] -= dive.pearls;
     post(outcome, fame, glory(dive.player), Money(dive.pearls * gloryOfAPearl));
-    sea.diver = {};
-    sea.phase = bedsWith(sea, 1).empty() ? Phase::finished : Phase::bids;
-    if (sea.phase == Phase::finished)
+    const bool wasAsked = sea.phase == Phase::dive && sea.diver == dive.player;
+    if (bedsWith(sea, 1).empty()) {
+        sea.phase = Phase::finished;
         outcome.events.push_back({static_cast<std::uint16_t>(Event::over), {}});
-    else
+    } else if (wasAsked) {
+        sea.phase = Phase::bids;
         ++sea.round;
+    }
+    if (sea.phase != Phase::dive)
+        sea.diver = {};
     return {};
 }
 
@@ -186,6 +192,24 @@ struct Rules {
         return entry;
     }
     static Moment moment(const Sea &sea) { return {sea.round, phaseNames[static_cast<std::size_t>(sea.phase)]}; }
+    static std::span<const std::string_view> phases() { return phaseNames; }
+    static std::optional<std::string_view> phaseOf(const Entry &entry)
+    {
+        if (std::holds_alternative<Say>(entry))
+            return std::nullopt;
+        return phaseNames[std::holds_alternative<Dive>(entry) ? 1 : 0];
+    }
+    static std::optional<std::pair<Entry, Moment>> decline(const Sea &sea)
+    {
+        const auto asked = awaited(sea);
+        if (asked.empty())
+            return std::nullopt;
+        const std::size_t richer = sea.left[0] >= sea.left[1] ? 0 : 1;
+        const Entry entry = sea.phase == Phase::dive ? Entry(Dive{asked[0].player, 1, BedId(richer)})
+                                                     : Entry(Bid{asked[0].player, Money()});
+        return std::pair(entry, moment(sea));
+    }
+    static std::optional<Claim> claim(const Entry &) { return std::nullopt; }
     static const Books &books(const Sea &sea) { return sea.books; }
     static bool isHidden(const Sea &sea, AccountId account)
     {
