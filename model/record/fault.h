@@ -42,6 +42,7 @@ struct Fault {
         unknownPlayer,   ///< key, value; suggestion: the players there are
         badId,           ///< key, value
         badTime,         ///< key, value
+        senselessAct,    ///< value: an act of a history that does not fit those before it
         refused,         ///< the rules: see `refusal`
     };
 

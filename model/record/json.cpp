@@ -17,7 +17,7 @@ const Json *find(const Json::Object &object, std::string_view key)
 
 namespace {
 
-constexpr std::size_t deepest = 4;   // an entry, its list, an item, and one to tell that it is too much
+constexpr std::size_t deepest = 6;   // an act, its entries, an entry, its list, an item, and one that is too much
 constexpr std::size_t mostKeys = 64; // far more than any object of a record has: with these it is refused already
 
 /// Numbers of a line that no double holds, by their place among its numbers; of more than a few the line is no record.

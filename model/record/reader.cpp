@@ -7,7 +7,7 @@
 
 namespace bandar::record {
 
-Reader::Taken Reader::takeLine()
+Lines::Taken Lines::take()
 {
     // The buffer bounds a line before it is taken in, so that an endless line cannot fill the memory.
     m_text.clear();
@@ -33,22 +33,33 @@ Reader::Taken Reader::takeLine()
     return Taken::line;
 }
 
-std::optional<Json::Object> Reader::takeObject(Fault &fault, bool &end)
+std::optional<std::string_view> Lines::next(std::optional<Fault> &fault)
 {
     for (;;) {
-        const Taken taken = takeLine();
-        fault.line = m_line;
-        end = taken == Taken::end;
-        if (end)
+        const Taken taken = take();
+        if (taken == Taken::end)
             return std::nullopt;
         if (taken == Taken::tooLong || m_bytes > longestFile) {
-            fault.kind = taken == Taken::tooLong ? Fault::Kind::lineTooLong : Fault::Kind::fileTooLong;
-            fault.most = static_cast<std::int64_t>(taken == Taken::tooLong ? longestLine : longestFile);
+            fault.emplace();
+            fault->line = m_line;
+            fault->kind = taken == Taken::tooLong ? Fault::Kind::lineTooLong : Fault::Kind::fileTooLong;
+            fault->most = static_cast<std::int64_t>(taken == Taken::tooLong ? longestLine : longestFile);
             return std::nullopt;
         }
         if (m_text.find_first_not_of(" \t\r") != std::string::npos)
-            return parseObject(m_text, fault);
+            return m_text;
     }
+}
+
+std::optional<Json::Object> Reader::takeObject(Fault &fault, bool &end)
+{
+    std::optional<Fault> unreadable;
+    const auto line = m_lines.next(unreadable);
+    end = !line && !unreadable;
+    fault.line = m_lines.number();
+    if (unreadable)
+        fault = *unreadable;
+    return line ? parseObject(*line, fault) : std::nullopt;
 }
 
 std::variant<Header, Fault> Reader::header()
@@ -58,14 +69,14 @@ std::variant<Header, Fault> Reader::header()
     const auto object = takeObject(fault, end);
     if (end) {
         fault.kind = Fault::Kind::noHeader;
-        fault.line = std::max<std::size_t>(1, m_line);
+        fault.line = std::max<std::size_t>(1, m_lines.number());
     }
     if (!object)
         return fault;
     auto header = readHeader(*object, m_games, fault);
     if (!header)
         return fault;
-    header->line = m_line;
+    header->line = m_lines.number();
     m_header = *header;
     return *header;
 }
@@ -82,7 +93,7 @@ std::optional<std::variant<Line, Fault>> Reader::next()
     auto entry = readEntry(*object, *m_header.game, m_header.setup, fault);
     if (!entry)
         return fault;
-    return Line{m_line, std::move(*entry)};
+    return Line{m_lines.number(), std::move(*entry)};
 }
 
 } // namespace bandar::record

@@ -33,14 +33,38 @@ struct Line {
     table::Entry entry;
 };
 
-/// Reads a record line by line (record page, section 1) and keeps no more than one in memory. Nothing that a file may
-/// hold makes it hang or grow: a line and a file have a greatest length.
-class Reader {
+/// The lines of a file, blank ones passed over. Nothing that a file may hold makes it hang or grow: a line and a file
+/// have a greatest length.
+class Lines {
 public:
     static constexpr std::size_t longestLine = std::size_t{1} << 20;
     static constexpr std::size_t longestFile = std::size_t{1} << 28;
 
-    Reader(std::istream &input, Games games) : m_input(input), m_games(games) {}
+    explicit Lines(std::istream &input) : m_input(input) {}
+
+    /// The next line that is not blank, good until the next call; nothing at the end, or where `fault` says why.
+    std::optional<std::string_view> next(std::optional<Fault> &fault);
+    /// The number of that line, from 1.
+    std::size_t number() const { return m_line; }
+
+private:
+    enum class Taken : std::uint8_t { line, end, tooLong };
+
+    Taken take();
+
+    std::istream &m_input;
+    std::string m_text;
+    std::size_t m_line = 0;
+    std::size_t m_bytes = 0;
+};
+
+/// Reads a record line by line (record page, section 1) and keeps no more than one in memory.
+class Reader {
+public:
+    static constexpr std::size_t longestLine = Lines::longestLine;
+    static constexpr std::size_t longestFile = Lines::longestFile;
+
+    Reader(std::istream &input, Games games) : m_lines(input), m_games(games) {}
 
     /// The header; to be called once, first.
     std::variant<Header, Fault> header();
@@ -48,17 +72,11 @@ public:
     std::optional<std::variant<Line, Fault>> next();
 
 private:
-    enum class Taken : std::uint8_t { line, end, tooLong };
-
-    Taken takeLine();
     std::optional<Json::Object> takeObject(Fault &fault, bool &end);
 
-    std::istream &m_input;
+    Lines m_lines;
     Games m_games;
     Header m_header;
-    std::string m_text;
-    std::size_t m_line = 0;
-    std::size_t m_bytes = 0;
 };
 
 /// Reads the header object (line number already in `fault`).

@@ -47,6 +47,8 @@ QString sentence(const Fault &fault)
     case Fault::Kind::nulByte: return Tr::tr("the line holds a NUL byte");
     case Fault::Kind::strayMark: return Tr::tr("a byte order mark may only lead the file");
     case Fault::Kind::noHeader: return Tr::tr("the record is empty: the first line must be its header");
+    case Fault::Kind::senselessAct:
+        return Tr::tr("this \"%1\" does not fit the acts before it").arg(QString::fromStdString(fault.value));
     case Fault::Kind::headerAgain: return Tr::tr("a second header: a record holds one game");
     case Fault::Kind::newerFormat:
         return Tr::tr("%1 is %2, newer than this program knows (%3)")
