@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/journal.h"
+
+#include <algorithm>
+
+namespace bandar::journal {
+
+namespace {
+
+EntryId lastIdOf(const Act &act, EntryId before)
+{
+    for (const WrittenEntry &entry : act.entries)
+        before = std::max(before, entry->id);
+    return before;
+}
+
+} // namespace
+
+Journal::Journal(record::Header header)
+    : m_header(std::move(header)), m_rules(*m_header.game), m_start(m_header.game->start(m_header.setup))
+{}
+
+std::optional<Journal> Journal::load(record::Header header, std::vector<Act> acts)
+{
+    Journal journal(std::move(header));
+    journal.m_acts = std::move(acts);
+    const std::span<const Act> all = journal.m_acts;
+    for (std::size_t place = 0; place < all.size(); ++place) {
+        if (journal.m_fold.add(all.first(place), all[place]))
+            return std::nullopt;
+        journal.m_lastId = lastIdOf(all[place], journal.m_lastId);
+    }
+    journal.m_timeline = journal.m_rules.play(journal.m_start.next, journal.entries(), 0);
+    return journal;
+}
+
+std::size_t Journal::keptBefore(std::size_t place) const
+{
+    return static_cast<std::size_t>(std::ranges::lower_bound(m_timeline, place, {}, &Played::place) -
+                                    m_timeline.begin());
+}
+
+const table::State &Journal::stateBefore(std::size_t kept) const
+{
+    return kept == 0 ? m_start.next : m_timeline[kept - 1].state();
+}
+
+// An entry belongs to the phase that is running where it stands, or to a later one that it names itself; but it waits
+// for none that the entry behind it does not wait for.
+table::Moment Journal::momentOf(const table::Entry &entry, table::Moment earliest, std::size_t next) const
+{
+    const table::Moment own{earliest.year, game().phaseOf(entry).value_or(earliest.phase)};
+    const bool tooFar = next < entries().size() && m_rules.isBefore(entries()[next]->moment, own);
+    return m_rules.isBefore(earliest, own) && !tooFar ? own : earliest;
+}
+
+std::optional<Objection> Journal::objectionTo(const Wish &wish) const
+{
+    const bool enters = wish.kind == Act::Kind::step || wish.kind == Act::Kind::insert;
+    if (enters && wish.entries.empty())
+        return Objection::nothingToEnter;
+    if (wish.kind == Act::Kind::amend && wish.entries.size() != 1)
+        return Objection::oneEntry;
+    if (wish.kind != Act::Kind::settle)
+        return std::nullopt;
+    if (wish.ruling.empty())
+        return Objection::noRuling;
+    const auto found = std::ranges::find_if(
+        m_timeline, [&wish](const Played &played) { return played.written && played.written->id == wish.target; });
+    if (found == m_timeline.end())
+        return Objection::noSuchEntry;
+    if (found->fate == Fate::setAside)
+        return Objection::setAsideStays;
+    return found->fate == Fate::needsRuling ? std::nullopt : std::optional(Objection::notFlagged);
+}
+
+std::variant<Plan, Denied> Journal::planStep(const Wish &wish, Act act) const
+{
+    Plan plan;
+    plan.m_kept = m_timeline.size();
+    plan.m_state = state();
+    EntryId id = m_lastId;
+    for (const table::Entry &entry : wish.entries) {
+        table::Applied applied = game().apply(plan.m_state, entry);
+        if (const auto *refusal = std::get_if<table::Refusal>(&applied))
+            return Denied{*refusal, act.entries.size()};
+        Played played;
+        played.written = std::make_shared<const Written>(Written{++id, entry, game().moment(plan.m_state)});
+        played.place = entries().size() + act.entries.size();
+        played.entry = std::shared_ptr<const table::Entry>(played.written, &played.written->entry);
+        played.outcome = std::get<table::Outcome>(std::move(applied));
+        plan.m_state = played.state();
+        act.entries.push_back(played.written);
+        plan.m_tail.push_back(std::move(played));
+    }
+    plan.m_act = std::move(act);
+    return plan;
+}
+
+// Gives the entries of a correction their names and their moments.
+std::optional<Denied> Journal::write(const Wish &wish, Act &act) const
+{
+    const auto place = act.target == 0 ? entries().size() : m_fold.find(act.target);
+    if (!place)
+        return Denied{Objection::noSuchEntry};
+    if (act.kind == Act::Kind::amend) {
+        const Written &old = *entries()[*place];
+        const table::Entry &entry = wish.entries.front();
+        act.entries.push_back(
+            std::make_shared<const Written>(Written{old.id, entry, momentOf(entry, old.moment, *place + 1)}));
+        return std::nullopt;
+    }
+    EntryId id = m_lastId;
+    table::State state = stateBefore(keptBefore(*place));
+    for (const table::Entry &entry : wish.entries) {
+        const table::Moment moment = momentOf(entry, game().moment(state), *place);
+        act.entries.push_back(std::make_shared<const Written>(Written{++id, entry, moment}));
+        state = m_rules.play(state, std::span(act.entries).last(1), 0).back().state();
+    }
+    return std::nullopt;
+}
+
+std::variant<Plan, Denied> Journal::plan(const Wish &wish, std::string time) const
+{
+    if (const auto objection = objectionTo(wish))
+        return Denied{*objection};
+    Act act{.kind = wish.kind,
+            .time = std::move(time),
+            .entries = {},
+            .target = wish.target,
+            .of = wish.of,
+            .ruling = wish.ruling};
+    if (act.kind == Act::Kind::step)
+        return planStep(wish, std::move(act));
+    if (act.kind == Act::Kind::undo)
+        act.of = m_fold.toUndo();
+    if (act.kind == Act::Kind::redo && act.of == 0)
+        act.of = m_fold.toRedo();
+    if (!wish.entries.empty())
+        if (const auto denied = write(wish, act))
+            return *denied;
+    return plan(std::move(act));
+}
+
+std::variant<Plan, Denied> Journal::plan(Act act) const
+{
+    Fold fold = m_fold;
+    if (const auto objection = fold.add(m_acts, act))
+        return Denied{*objection};
+
+    // What comes before the first entry that differs, or that is due at another moment, stays as it is.
+    std::size_t same = 0;
+    const auto old = entries();
+    const auto now = fold.entries();
+    while (same < old.size() && same < now.size() && old[same] == now[same] &&
+           m_rules.due(old, same) == m_rules.due(now, same))
+        ++same;
+    Plan plan;
+    plan.m_kept = keptBefore(same);
+    plan.m_tail = m_rules.play(stateBefore(plan.m_kept), now, same);
+    plan.m_state = plan.m_tail.empty() ? stateBefore(plan.m_kept) : plan.m_tail.back().state();
+    plan.m_fold = std::move(fold);
+    plan.m_act = std::move(act);
+    return plan;
+}
+
+void Journal::accept(Plan plan)
+{
+    m_lastId = lastIdOf(plan.m_act, m_lastId);
+    if (plan.m_fold)
+        m_fold = std::move(*plan.m_fold);
+    else
+        m_fold.add(m_acts, plan.m_act);
+    m_acts.push_back(std::move(plan.m_act));
+    m_timeline.resize(plan.m_kept);
+    m_timeline.insert(m_timeline.end(), std::make_move_iterator(plan.m_tail.begin()),
+                      std::make_move_iterator(plan.m_tail.end()));
+}
+
+} // namespace bandar::journal

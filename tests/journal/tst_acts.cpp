@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/telling.h"
+#include "kit/evening.h"
+
+#include <QTest>
+
+namespace bandar::tests {
+
+namespace {
+
+using journal::Fate;
+
+/// The recorded game of two with open money, up to some entry.
+std::string twoPlayers(std::size_t entries)
+{
+    std::string text;
+    std::size_t taken = 0;
+    for (const QString &path : recordedGames())
+        if (path.endsWith(QStringLiteral("/two-players.jsonl")))
+            for (const std::string &line : linesOf(bytesOf(path)))
+                if (taken++ <= entries)
+                    text += line + '\n';
+    return text;
+}
+
+QString undoTitle(const Evening &evening) { return journal::undoTitle(evening.journal(), evening.words()); }
+QString redoTitle(const Evening &evening) { return journal::redoTitle(evening.journal(), evening.words()); }
+
+} // namespace
+
+/// Undo, redo and the history that only grows.
+class Acts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoTakesBackTheLastActAndNamesIt()
+    {
+        Evening evening(twoPlayers(14));
+        QCOMPARE(undoTitle(evening), QStringLiteral("Undo: Ben bids 10 for the order of play"));
+        const std::string before = evening.state();
+        QCOMPARE(evening.amend(6, "{'do':'bid','player':'ben','amount':2}"_json), QString());
+        QCOMPARE(undoTitle(evening), QStringLiteral("Undo: Ben's bid of year 1 changed from 5 to 2"));
+        QVERIFY(evening.state() != before);
+        QCOMPARE(evening.undo(), QString());
+        QCOMPARE(evening.state(), before);
+        QCOMPARE(redoTitle(evening), QStringLiteral("Redo: Ben's bid of year 1 changed from 5 to 2"));
+    }
+    void undoNamesEveryKindOfAct()
+    {
+        Evening evening(twoPlayers(14));
+        evening.amend(9, "{'do':'research','player':'ben','track':'slots'}"_json);
+        QCOMPARE(undoTitle(evening),
+                 QStringLiteral("Undo: Ben researches Bid (year 1) changed to: Ben researches Slots"));
+        evening.insert(3, "{'do':'note','text':'late'}"_json);
+        QVERIFY(undoTitle(evening).startsWith(QStringLiteral("Undo: Inserted: ")));
+        evening.remove(15);
+        QCOMPARE(undoTitle(evening), QStringLiteral("Undo: Removed: Ben bids 10 for the order of play (year 2)"));
+    }
+    void undoGoesBackToTheEmptyGameAndRedoToItsEnd()
+    {
+        Evening evening(twoPlayers(1000));
+        const std::string end = evening.state();
+        QVERIFY(end.find("'finished':true"_json) != std::string::npos);
+        const std::size_t entries = evening.journal().entries().size();
+        for (std::size_t left = entries; left > 0; --left)
+            QCOMPARE(evening.undo(), QString());
+        QCOMPARE(evening.undo(), QStringLiteral("there is nothing left to undo"));
+        QCOMPARE(evening.state(), stateOf(twoPlayers(0)));
+        for (std::size_t left = entries; left > 0; --left)
+            QCOMPARE(evening.redo(), QString());
+        QCOMPARE(evening.state(), end);
+        QCOMPARE(evening.redo(), QStringLiteral("nothing was undone"));
+        QCOMPARE(evening.journal().acts().size(), 3 * entries);
+    }
+    void aStepIsOneActHoweverManyEntriesItHas()
+    {
+        Evening evening(twoPlayers(4));
+        QCOMPARE(evening.enter(
+                     {"{'do':'bid','player':'ana','amount':0}"_json, "{'do':'bid','player':'ben','amount':5}"_json}),
+                 QString());
+        QCOMPARE(evening.state(), stateOf(twoPlayers(6)));
+        QCOMPARE(evening.undo(), QString());
+        QCOMPARE(evening.state(), stateOf(twoPlayers(4)));
+    }
+    void aStepIsRefusedAsAWhole()
+    {
+        Evening evening(twoPlayers(4));
+        const QString why = evening.enter(
+            {"{'do':'bid','player':'ana','amount':0}"_json, "{'do':'bid','player':'ben','amount':101}"_json});
+        QVERIFY2(why.contains(QStringLiteral("101")), qPrintable(why));
+        QCOMPARE(evening.journal().acts().size(), std::size_t{4});
+        QCOMPARE(evening.state(), stateOf(twoPlayers(4)));
+    }
+    void whatWasUndoneCanBeBroughtBackBehindSomethingNew()
+    {
+        // Undo ten, enter one, and the nine behind the wrong one are wanted again.
+        Evening evening(twoPlayers(22));
+        for (int left = 0; left < 10; ++left)
+            evening.undo();
+        QCOMPARE(evening.enter({"{'do':'city-growth'}"_json}), QString());
+        QCOMPARE(evening.redo(),
+                 QStringLiteral("something was entered since; name the act that is to be brought back"));
+        for (journal::ActNumber act = 14; act <= 22; ++act)
+            QCOMPARE(evening.redo(act), QString());
+        QCOMPARE(evening.state(), stateOf(twoPlayers(22)));
+        QCOMPARE(evening.redo(14), QStringLiteral("that act was not undone"));
+        QCOMPARE(evening.redo(13), QString()); // a second growth of the cities, which nobody asks for
+        QCOMPARE(evening.fate(23), Fate::outOfTurn);
+    }
+    void whatIsNotThereCannotBeChanged()
+    {
+        Evening evening(twoPlayers(14));
+        journal::Wish wish;
+        wish.kind = journal::Act::Kind::remove;
+        wish.target = 99;
+        QCOMPARE(evening.carryOut(wish), QStringLiteral("there is no such entry in the game as it stands"));
+        wish.kind = journal::Act::Kind::step;
+        QCOMPARE(evening.carryOut(wish), QStringLiteral("no entry is given"));
+        QCOMPARE(evening.settle(3, "so be it"), QStringLiteral("that entry needs no ruling"));
+        QCOMPARE(evening.journal().acts().size(), std::size_t{14});
+    }
+};
+
+namespace {
+const Enlisted<Acts> enlisted;
+}
+
+} // namespace bandar::tests
+
+#include "tst_acts.moc"
