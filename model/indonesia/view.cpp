@@ -29,7 +29,8 @@ View::List players(const table::Setup &setup, const State &state, const table::S
 {
     View::List list;
     for (const auto &row : standings.rows) {
-        View::Object player{{"id", setup.players[row.player.place()].id}};
+        View::Object player = table::objectOf("id", setup.players[row.player.place()].id);
+        player.reserve(3 + standings.columns.size() + trackCount);
         for (std::size_t column = 0; column < standings.columns.size(); ++column)
             player.emplace_back(standings.columns[column], row.columns[column].units());
         player.emplace_back("score", row.total.units());
@@ -48,12 +49,9 @@ View::List companies(const table::Setup &setup, const State &state)
     std::ranges::sort(sorted, {}, [](const Company *company) { return nameOf(firstDeed(*company)); });
     View::List list;
     for (const Company *company : sorted)
-        list.emplace_back(View::Object{{"deeds", namesOf(company->deeds)},
-                                       {"kind", factsOf(company->kind).name},
-                                       {"owner", setup.players[company->owner.place()].id},
-                                       {"units", company->units},
-                                       {"operated", company->operated},
-                                       {"merged", company->merged}});
+        list.emplace_back(table::objectOf("deeds", namesOf(company->deeds), "kind", factsOf(company->kind).name,
+                                          "owner", setup.players[company->owner.place()].id, "units", company->units,
+                                          "operated", company->operated, "merged", company->merged));
     return list;
 }
 
@@ -69,7 +67,7 @@ View::List cities(const State &state)
             if (city.received[kind] > 0)
                 received.emplace_back(facts.kinds[kind].name, city.received[kind]);
         list.emplace_back(
-            View::Object{{"province", facts.provinces[place]}, {"size", city.size}, {"received", std::move(received)}});
+            table::objectOf("province", facts.provinces[place], "size", city.size, "received", std::move(received)));
     }
     return list;
 }
@@ -90,21 +88,22 @@ View view(const table::Setup &setup, const State &state)
     for (std::size_t size = 0; size < citySizes; ++size)
         markers.emplace_back(std::to_string(size + 1), state.markers[size]);
 
-    return View::Object{
-        {"game", "indonesia"},
-        {"year", state.year},
-        {"era", nameOf(state.era)},
-        {"phase", nameOf(state.phase)},
-        {"turn", now.player.exists() ? View(setup.players[now.player.place()].id) : View()},
-        {"waitingFor", now.question == Question::nothing ? View() : View(wordOf(now.question))},
-        {"finished", state.phase == Phase::finished},
-        {"order", std::move(orderOfPlay)},
-        {"players", players(setup, state, standings(state))},
-        {"companies", companies(setup, state)},
-        {"deeds", namesOf(state.deeds)},
-        {"cities", cities(state)},
-        {"markers", std::move(markers)},
-    };
+    // clang-format off
+    return table::objectOf(
+        "game", "indonesia",
+        "year", state.year,
+        "era", nameOf(state.era),
+        "phase", nameOf(state.phase),
+        "turn", now.player.exists() ? View(setup.players[now.player.place()].id) : View(),
+        "waitingFor", now.question == Question::nothing ? View() : View(wordOf(now.question)),
+        "finished", state.phase == Phase::finished,
+        "order", std::move(orderOfPlay),
+        "players", players(setup, state, standings(state)),
+        "companies", companies(setup, state),
+        "deeds", namesOf(state.deeds),
+        "cities", cities(state),
+        "markers", std::move(markers));
+    // clang-format on
 }
 
 } // namespace bandar::indonesia

@@ -26,10 +26,14 @@ Object one(const Field &field, const table::Setup &setup, const void *entry, std
     return {};
 }
 
-void putFields(Object &object, std::span<const Field> fields, const table::Setup &setup, const void *entry)
+enum class Defaults : std::uint8_t { leftOut, asGiven };
+
+void putFields(Object &object, std::span<const Field> fields, const table::Setup &setup, const void *entry,
+               Defaults defaults)
 {
     for (const Field &field : fields) {
-        if (!field.given(entry) || (field.standard && field.get(entry, 0) == *field.standard))
+        const bool isDefault = field.standard && field.get(entry, 0) == *field.standard;
+        if (!field.given(entry) || (isDefault && defaults == Defaults::leftOut))
             continue;
         if (!field.isList()) {
             object[std::string(field.key)] = one(field, setup, entry, 0);
@@ -39,7 +43,7 @@ void putFields(Object &object, std::span<const Field> fields, const table::Setup
         for (std::size_t at = 0; at < field.size(entry); ++at) {
             if (field.kind == Field::Kind::groups)
                 putFields(list.emplace_back(Object::object()), {field.parts, field.partCount}, setup,
-                          field.item(entry, at));
+                          field.item(entry, at), defaults);
             else
                 list.push_back(one(field, setup, entry, at));
         }
@@ -96,11 +100,14 @@ std::string write(const Header &header)
     return object.dump();
 }
 
-std::string write(const table::Game &game, const table::Setup &setup, const table::Entry &entry, bool bare)
+namespace {
+
+std::string lineOf(const table::Game &game, const table::Setup &setup, const table::Entry &entry, bool bare,
+                   Defaults defaults)
 {
     const table::EntryKind &kind = game.kinds()[entry.kind];
     Object object{{"do", kind.word}};
-    putFields(object, kind.fields, setup, game.fields(entry));
+    putFields(object, kind.fields, setup, game.fields(entry), defaults);
     const table::Annotations &annotations = entry.annotations;
     if (!bare && !annotations.at.empty())
         object["at"] = annotations.at;
@@ -111,6 +118,18 @@ std::string write(const table::Game &game, const table::Setup &setup, const tabl
     if (annotations.outOfTurn)
         object["outOfTurn"] = true;
     return object.dump();
+}
+
+} // namespace
+
+std::string write(const table::Game &game, const table::Setup &setup, const table::Entry &entry, bool bare)
+{
+    return lineOf(game, setup, entry, bare, Defaults::leftOut);
+}
+
+std::string writeAsEntered(const table::Game &game, const table::Setup &setup, const table::Entry &entry)
+{
+    return lineOf(game, setup, entry, false, Defaults::asGiven);
 }
 
 std::string write(const table::View &view) { return tree(view).dump(); }

@@ -31,4 +31,27 @@ struct View {
     bool operator==(const View &) const = default;
 };
 
+namespace detail {
+
+inline void addMembers(View::Object &) {}
+
+template <class Value, class... Rest>
+void addMembers(View::Object &object, std::string_view name, Value &&value, Rest &&...rest)
+{
+    object.emplace_back(name, View(std::forward<Value>(value)));
+    addMembers(object, std::forward<Rest>(rest)...);
+}
+
+} // namespace detail
+
+/// An object of names and values in turn: objectOf("size", 1, "received", goods). Values are moved in, not copied.
+template <class... NamesAndValues>
+View::Object objectOf(NamesAndValues &&...namesAndValues)
+{
+    View::Object object;
+    object.reserve(sizeof...(namesAndValues) / 2);
+    detail::addMembers(object, std::forward<NamesAndValues>(namesAndValues)...);
+    return object;
+}
+
 } // namespace bandar::table
