@@ -169,7 +169,7 @@ std::string write(const table::Game &game, const table::Setup &setup, const Act 
         line += R"(,"entries":[)";
         for (const WrittenEntry &written : act.entries) {
             const bool first = written == act.entries.front();
-            line += (first ? "" : ",") + record::write(game, setup, written->entry);
+            line += (first ? "" : ",") + record::writeAsEntered(game, setup, written->entry);
             when += (first ? "[" : ",[") + std::to_string(written->moment.year) + ",\"" +
                     std::string(written->moment.phase) + "\"]";
         }

@@ -28,7 +28,8 @@ std::string writeRecord(const Journal &journal, const words::GameWords &words)
     std::string text = record::write(journal.header()) + '\n';
     for (const Played &played : journal.timeline())
         if (played.fate != Fate::setAside)
-            text += record::write(journal.game(), journal.header().setup, recorded(journal, played, words)) + '\n';
+            text +=
+                record::writeAsEntered(journal.game(), journal.header().setup, recorded(journal, played, words)) + '\n';
     return text;
 }
 

@@ -124,19 +124,20 @@ std::variant<Plan, Denied> Journal::plan(const Wish &wish, std::string time) con
 {
     if (const auto objection = objectionTo(wish))
         return Denied{*objection};
-    Act act{.kind = wish.kind,
-            .time = std::move(time),
-            .entries = {},
-            .target = wish.target,
-            .of = wish.of,
-            .ruling = wish.ruling};
+    Act act;
+    act.kind = wish.kind;
+    act.time = std::move(time);
     if (act.kind == Act::Kind::step)
         return planStep(wish, std::move(act));
     if (act.kind == Act::Kind::undo)
         act.of = m_fold.toUndo();
-    if (act.kind == Act::Kind::redo && act.of == 0)
-        act.of = m_fold.toRedo();
-    if (!wish.entries.empty())
+    else if (act.kind == Act::Kind::redo)
+        act.of = wish.of == 0 ? m_fold.toRedo() : wish.of;
+    else
+        act.target = wish.target;
+    if (act.kind == Act::Kind::settle)
+        act.ruling = wish.ruling;
+    if (act.kind == Act::Kind::amend || act.kind == Act::Kind::insert)
         if (const auto denied = write(wish, act))
             return *denied;
     return plan(std::move(act));

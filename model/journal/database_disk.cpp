@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/database_disk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <cerrno>
+#include <cstdio>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace bandar::journal {
+
+QString resolved(const QString &file)
+{
+    const QFileInfo info(file);
+    if (const QString whole = info.canonicalFilePath(); !whole.isEmpty())
+        return whole;
+    const QString folder = info.absoluteDir().canonicalPath();
+    return folder.isEmpty() ? info.absoluteFilePath() : QDir(folder).filePath(info.fileName());
+}
+
+Done flush(const QString &path)
+{
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return cannotWrite(path, errno);
+    const int reason = ::fsync(file) == 0 ? 0 : errno;
+    ::close(file);
+    // There are file systems that cannot flush a folder by itself, and do not need to.
+    if (reason != 0 && reason != EINVAL)
+        return cannotWrite(path, reason);
+    return {};
+}
+
+Done moveOver(const QString &from, const QString &to)
+{
+    if (const Done flushed = flush(from); failed(flushed))
+        return flushed;
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+        return cannotWrite(to, errno);
+    return flush(QFileInfo(to).absolutePath());
+}
+
+Done copyWhole(Connection &connection, const QString &to)
+{
+    const QFileInfo target(to);
+    const QString folder = target.absolutePath();
+    const QString part = QDir(folder).filePath(
+        QStringLiteral(".%1.%2.part")
+            .arg(target.fileName().left(100), QUuid::createUuid().toString(QUuid::WithoutBraces).left(8)));
+    // SQLite tells only that it cannot open; the system tells why.
+    QFile probe(part);
+    if (!probe.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        return cannotWrite(to, errno);
+    probe.close();
+    Done done = connection.run(QStringLiteral("VACUUM INTO ?"), {text(part)});
+    if (failed(done) && troubleIn(done)->kind == Trouble::Kind::disk)
+        done = Trouble{Trouble::Kind::disk, QString(troubleIn(done)->sentence).replace(connection.file(), to)};
+    if (!failed(done))
+        done = moveOver(part, to);
+    if (failed(done))
+        QFile::remove(part);
+    return done;
+}
+
+} // namespace bandar::journal

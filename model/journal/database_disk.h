@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "journal/database_connection.h"
+
+namespace bandar::journal {
+
+/// The file with its links followed, so that one library has one lock and one log.
+QString resolved(const QString &file);
+
+/// On the disk when this returns: what a file holds, or what a folder lists.
+Done flush(const QString &path);
+/// In one piece, in place of what was there; on the disk when this returns.
+Done moveOver(const QString &from, const QString &to);
+/// All that the connection sees, as one file without a log; on the disk when this returns.
+Done copyWhole(Connection &connection, const QString &to);
+
+} // namespace bandar::journal

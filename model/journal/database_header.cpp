@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/database_header.h"
+
+#include "journal/database_trouble.h"
+#include "journal/schema.h"
+#include "journal/wal.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QtEndian>
+
+namespace bandar::journal {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(LibraryHeader)
+};
+
+// The format: https://www.sqlite.org/fileformat2.html#the_database_header
+constexpr qsizetype headerSize = 100;
+constexpr std::uint32_t pageSize = 4096;
+constexpr qsizetype changesAt = 24;
+constexpr qsizetype pagesAt = 28;
+constexpr qsizetype formatAt = 44;
+constexpr qsizetype vacuumAt = 52;
+constexpr qsizetype encodingAt = 56;
+constexpr qsizetype versionAt = 60;
+constexpr qsizetype vacuumStepsAt = 64;
+constexpr qsizetype markAt = 68;
+constexpr qsizetype reservedAt = 72;
+constexpr qsizetype countedAt = 92;
+constexpr std::uint32_t versionsEver = 10'000; // above it the number itself is damaged
+
+std::uint32_t wordAt(const QByteArray &data, qsizetype at)
+{
+    return qFromBigEndian<std::uint32_t>(data.constData() + at);
+}
+
+void putWord(QByteArray &data, qsizetype at, std::uint32_t word) { qToBigEndian(word, data.data() + at); }
+
+QByteArray beginning() { return QByteArrayLiteral("SQLite format 3\0"); }
+
+QByteArray layout(char version)
+{
+    return QByteArray("\x10\x00", 2) + version + version + QByteArray("\x00\x40\x20\x20", 4);
+}
+
+// Nothing where the header is as this program and SQLite write it.
+QString faultOf(const QByteArray &header)
+{
+    if (header.size() < headerSize || !header.startsWith(beginning()))
+        return Tr::tr("it is not a file of games");
+    if (header.mid(16, 8) != layout(1) && header.mid(16, 8) != layout(2))
+        return Tr::tr("its header is broken");
+    const std::uint32_t format = wordAt(header, formatAt);
+    const std::uint32_t version = wordAt(header, versionAt);
+    const bool isEmpty = format == 0 && version == 0; // before the first table
+    if (isEmpty)
+        return {};
+    if (wordAt(header, markAt) != libraryMark)
+        return Tr::tr("it is not a file of games, or its header is broken");
+    if (format != 4 || version > versionsEver || wordAt(header, encodingAt) != 1 || wordAt(header, vacuumAt) != 0 ||
+        wordAt(header, vacuumStepsAt) != 0 || header.mid(reservedAt, 20) != QByteArray(20, '\0'))
+        return Tr::tr("its header is broken");
+    return {};
+}
+
+bool isShort(const QByteArray &header, qint64 size)
+{
+    const bool isCounted = wordAt(header, changesAt) == wordAt(header, countedAt);
+    const qint64 pages = isCounted ? static_cast<qint64>(wordAt(header, pagesAt)) : 1;
+    return size % pageSize != 0 || size < pages * pageSize;
+}
+
+} // namespace
+
+Result<Look> lookAt(const QString &file)
+{
+    const auto inspected = inspectLog(logOf(file));
+    if (const Trouble *trouble = troubleIn(inspected))
+        return *trouble;
+    const auto &log = std::get<Log>(inspected);
+    QFile opened(file);
+    if (opened.exists() && !opened.open(QIODevice::ReadOnly))
+        return cannotRead(file, opened.errorString());
+    const qint64 size = opened.size();
+    if (size == 0 && !log.hasCommits && log.state != Log::State::damaged)
+        return Look{.isNew = true, .hasLog = false, .size = 0};
+
+    const QByteArray header = opened.isOpen() ? opened.read(headerSize) : QByteArray();
+    if (const QString fault = faultOf(header); !fault.isEmpty())
+        return damaged(file, fault);
+    if (log.state == Log::State::damaged)
+        return damaged(file, Tr::tr("its log of the last changes is broken"));
+    const QByteArray current = log.firstPage.isEmpty() ? header : log.firstPage.left(headerSize);
+    if (const QString fault = faultOf(current); !fault.isEmpty())
+        return damaged(file, fault);
+    if (wordAt(current, versionAt) > static_cast<std::uint32_t>(currentVersion()))
+        return newer(file);
+    // What was being moved from the log into the file when a program was killed is in the log still.
+    if (!log.hasCommits && isShort(header, size))
+        return damaged(file, Tr::tr("its end is missing"));
+    return Look{.isNew = false, .hasLog = log.state != Log::State::none, .size = size};
+}
+
+QByteArray repairedHeader(QByteArray firstPage, qint64 fileSize)
+{
+    if (firstPage.size() < headerSize)
+        return firstPage;
+    firstPage.replace(0, 16, beginning());
+    firstPage.replace(16, 8, layout(2));
+    putWord(firstPage, pagesAt, static_cast<std::uint32_t>(fileSize / pageSize));
+    putWord(firstPage, countedAt, wordAt(firstPage, changesAt));
+    putWord(firstPage, 32, 0); // the list of free pages: nothing is written any more
+    putWord(firstPage, 36, 0);
+    putWord(firstPage, formatAt, 4);
+    putWord(firstPage, vacuumAt, 0);
+    putWord(firstPage, encodingAt, 1);
+    putWord(firstPage, vacuumStepsAt, 0);
+    putWord(firstPage, markAt, libraryMark);
+    firstPage.replace(reservedAt, 20, QByteArray(20, '\0'));
+    return firstPage;
+}
+
+} // namespace bandar::journal

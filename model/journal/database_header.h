@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "journal/trouble.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace bandar::journal {
+
+/// What the files of a library tell before SQLite opens them.
+struct Look {
+    bool isNew = false;  ///< there is nothing yet
+    bool hasLog = false; ///< a program ended without closing the library, or has it open
+    qint64 size = 0;
+};
+
+/// Damage that can be seen from outside, or a library of a newer version. Changes nothing and locks nothing.
+Result<Look> lookAt(const QString &file);
+
+/// The same bytes with everything right that is alike in all libraries, for reading what is left of one.
+QByteArray repairedHeader(QByteArray firstPage, qint64 fileSize);
+
+} // namespace bandar::journal

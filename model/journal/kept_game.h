@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "journal/editions.h"
+#include "journal/imports.h"
+#include "journal/journal.h"
+#include "journal/library.h"
+
+namespace bandar::journal {
+
+/// A game of a library, opened: its journal in memory, every act of it on the disk.
+class KeptGame {
+public:
+    /// Trouble::damaged where what is stored does not lead to the state that was stored with it.
+    static Result<KeptGame> open(Library &library, GameId id, const Editions &editions);
+    /// A new game, with the acts it already has.
+    static Result<KeptGame> create(Library &library, const record::Header &header, std::vector<Act> acts,
+                                   const Editions &editions, const QString &now);
+
+    GameId id() const { return m_id; }
+    const Journal &journal() const { return m_journal; }
+    const words::GameWords &words() const { return *m_words; }
+
+    /// Carries a plan out: true of the game when, and only when, it is on the disk.
+    Done carryOut(Plan plan);
+    /// The same for many acts in one transaction, of a history that goes on elsewhere.
+    Done carryOn(const std::vector<Act> &acts);
+    /// Why the copy of the last finished year could not be written; empty if it could. The game goes on all the same.
+    const QString &copyTrouble() const { return m_copyTrouble; }
+
+private:
+    KeptGame(Library &library, GameId id, Journal journal, const words::GameWords &words)
+        : m_library(&library), m_id(id), m_journal(std::move(journal)), m_words(&words)
+    {}
+    void copyAtYearsEnd(const table::State &before);
+
+    Library *m_library;
+    GameId m_id;
+    Journal m_journal;
+    const words::GameWords *m_words;
+    QString m_copyTrouble;
+};
+
+/// Where the folder of the yearly copies is kept among the settings of a library.
+inline const QString copiesSetting = QStringLiteral("copies");
+
+/// Whether the stored acts lead, act by act, to the states whose hashes were stored with them.
+bool verifies(const GameRow &row, const QList<ActRow> &acts, const Editions &editions);
+
+/// What a game's row of the list tells.
+Summary summaryOf(const Journal &journal, const table::State &state, const words::GameWords &words,
+                  const QString &lastPlayed);
+
+} // namespace bandar::journal

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/database_disk.h"
+#include "journal/library_database.h"
+#include "journal/wal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <cerrno>
+
+namespace bandar::journal {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(Library)
+};
+
+} // namespace
+
+Done Library::backUp(const QString &to) const
+{
+    const QString folder = QFileInfo(to).absolutePath();
+    if (!QDir().mkpath(folder))
+        return cannotWrite(folder, errno);
+    const QString path = resolved(to);
+    const QString own = resolved(m_database->file);
+    if (path == own || path == logOf(own) || path == logIndexOf(own) || path == lockOf(own))
+        return Trouble{Trouble::Kind::refused, Tr::tr("A library cannot be its own copy.")};
+    // Its log would be taken for one of the copy.
+    if (QFileInfo(logOf(path)).size() > 0)
+        return Trouble{
+            Trouble::Kind::refused,
+            Tr::tr("%1 is a library that is open. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
+    return copyWhole(*m_database->connection, path);
+}
+
+Done Library::check() const
+{
+    Connection &connection = *m_database->connection;
+    QStringList faults;
+    Done whole = connection.run(QStringLiteral("PRAGMA integrity_check(5)"), {}, [&faults](const QSqlQuery &row) {
+        if (const QString told = row.value(0).toString(); told != QStringLiteral("ok"))
+            faults << told;
+    });
+    if (failed(whole))
+        return whole;
+    Done keys = connection.run(QStringLiteral("PRAGMA foreign_key_check"), {}, [&faults](const QSqlQuery &row) {
+        faults << Tr::tr("a row of %1 belongs to no game").arg(row.value(0).toString());
+    });
+    if (failed(keys))
+        return keys;
+    if (!faults.isEmpty())
+        return damaged(m_database->file, faults.mid(0, 5).join(QStringLiteral("; ")));
+    return {};
+}
+
+} // namespace bandar::journal

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include "journal/database_connection.h"
+#include "journal/library.h"
+#include "journal/lock.h"
+
+namespace bandar::journal {
+
+/// What an open library holds. The connection is closed before the lock is let go.
+class Library::Database {
+public:
+    Database(QString named, Access how, std::unique_ptr<QLockFile> held, std::unique_ptr<Connection> opened)
+        : file(std::move(named)), access(how), lock(std::move(held)), connection(std::move(opened))
+    {}
+
+    /// One transaction, refused to a reader.
+    Done change(const std::function<Done()> &body);
+    /// The same for a game that is there, and not in the bin.
+    Done changeGame(GameId id, const std::function<Done()> &body);
+
+    /// Where the game stands to which the last change appended; forgotten by every other change. Nobody else writes.
+    struct Appended {
+        GameId game = 0;
+        std::int64_t acts = 0;
+    };
+    std::optional<Appended> appended;
+
+    QString file;
+    Access access;
+    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<Connection> connection;
+};
+
+Trouble noSuchGame(GameId id);
+Trouble gameInBin(GameId id);
+
+/// The columns of a game and how a row of them is read.
+QString gameColumns();
+GameRow gameOf(const QSqlQuery &row);
+
+/// The acts of a game, in order.
+Result<QList<ActRow>> readActs(Connection &connection, GameId id);
+Done writeActs(Connection &connection, GameId id, const QList<ActRow> &acts);
+/// As the last played; with the number 0 under a new one, which is returned.
+Result<GameId> writeGame(Connection &connection, const GameRow &row, std::int64_t acts);
+
+/// Whether the acts are numbered from `first` without gaps.
+bool areNumbered(const QList<ActRow> &acts, std::int64_t first);
+
+} // namespace bandar::journal

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/migration.h"
+
+#include "journal/database_disk.h"
+
+namespace bandar::journal {
+
+namespace {
+
+Done runAll(Connection &connection, const Migration &step, const QString &where)
+{
+    for (const QString &statement : step.statements) {
+        const QString sql = statement.contains(QStringLiteral("%1")) ? statement.arg(where) : statement;
+        if (const Done done = connection.run(sql); failed(done))
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<int> versionOf(Connection &connection)
+{
+    const auto version = connection.value(QStringLiteral("PRAGMA user_version"));
+    if (const Trouble *trouble = troubleIn(version))
+        return *trouble;
+    return std::get<QVariant>(version).toInt();
+}
+
+QString copyBeforeMigration(const QString &file, int version)
+{
+    return file + QStringLiteral(".version-%1-backup.db").arg(version);
+}
+
+Done migrate(Connection &connection, const QList<Migration> &steps)
+{
+    const auto found = versionOf(connection);
+    if (const Trouble *trouble = troubleIn(found))
+        return *trouble;
+    const int version = std::get<int>(found);
+    if (version > 0 && version < steps.size())
+        if (const Done copied = copyWhole(connection, copyBeforeMigration(connection.file(), version)); failed(copied))
+            return copied;
+    for (int next = version; next < steps.size(); ++next) {
+        const Done done = connection.change([&]() -> Done {
+            if (const Done ran = runAll(connection, steps[next], QString()); failed(ran))
+                return ran;
+            if (const Done marked = connection.run(QStringLiteral("PRAGMA application_id=%1").arg(libraryMark));
+                failed(marked))
+                return marked;
+            return connection.run(QStringLiteral("PRAGMA user_version=%1").arg(next + 1));
+        });
+        if (failed(done))
+            return done;
+    }
+    return {};
+}
+
+Done fillIn(Connection &connection, const QList<Migration> &steps)
+{
+    const auto found = versionOf(connection);
+    if (const Trouble *trouble = troubleIn(found))
+        return *trouble;
+    for (int next = std::get<int>(found); next < steps.size(); ++next) {
+        for (const QString &statement : steps[next].statements) {
+            if (!statement.contains(QStringLiteral("%1")))
+                continue; // an index of an empty table
+            if (const Done done = connection.run(statement.arg(QStringLiteral("TEMP"))); failed(done))
+                return done;
+        }
+    }
+    return {};
+}
+
+} // namespace bandar::journal

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/rescue.h"
+#include "journal/rescue_reader.h"
+
+#include <QCoreApplication>
+
+namespace bandar::journal {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(LibraryRescue)
+};
+
+QVariant number(std::int64_t number) { return QVariant::fromValue<qlonglong>(number); }
+
+Done writeShared(Connection &to, const Remains &remains)
+{
+    for (const auto &[day, date] : remains.days)
+        if (const Done done = to.run(QStringLiteral("INSERT OR REPLACE INTO days (number, date) VALUES (?, ?)"),
+                                     {number(day), text(date)});
+            failed(done))
+            return done;
+    for (const auto &[key, value] : remains.settings)
+        if (const Done done = to.run(QStringLiteral("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"),
+                                     {text(key), text(value)});
+            failed(done))
+            return done;
+    return {};
+}
+
+Done writeFound(Connection &from, Connection &to, const FoundGame &game, const QList<ActRow> &acts)
+{
+    const GameId id = game.row.id;
+    if (const auto written = writeGame(to, game.row, acts.size()); failed(written))
+        return *troubleIn(written);
+    if (const Done done = writeActs(to, id, acts); failed(done))
+        return done;
+    if (game.binDay)
+        if (const Done done =
+                to.run(QStringLiteral("INSERT INTO bin (game, day) VALUES (?, ?)"), {number(id), number(*game.binDay)});
+            failed(done))
+            return done;
+    for (const auto &[panel, draft] : readDrafts(from, id))
+        if (const Done done =
+                to.run(QStringLiteral("INSERT OR REPLACE INTO drafts (game, panel, draft) VALUES (?, ?, ?)"),
+                       {number(id), text(panel), bytes(draft)});
+            failed(done))
+            return done;
+    return {};
+}
+
+QString nameOf(const GameRow &row) { return Tr::tr("“%1” (number %2)").arg(row.summary.title).arg(row.id); }
+
+} // namespace
+
+Result<Rescued> carryOver(Connection &from, Connection &to, const Library::Verifier &verifies)
+{
+    const Remains remains = readRemains(from);
+    Rescued rescued;
+    if (const Done done = to.change([&] { return writeShared(to, remains); }); failed(done))
+        return *troubleIn(done);
+    ActReader reader(from);
+    for (const FoundGame &game : remains.games) {
+        const auto acts = reader.readWhole(game);
+        if (!acts || (verifies && !verifies(game.row, *acts))) {
+            rescued.lost << nameOf(game.row);
+            continue;
+        }
+        if (const Done done = to.change([&] { return writeFound(from, to, game, *acts); }); failed(done))
+            return *troubleIn(done);
+        ++rescued.carried;
+    }
+    for (const GameId id : remains.lost)
+        rescued.lost << Tr::tr("number %1").arg(id);
+    return rescued;
+}
+
+} // namespace bandar::journal

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/standings_csv.h"
+
+namespace bandar::journal {
+
+namespace {
+
+constexpr std::string_view lineEnd = "\r\n";
+
+/// Puts one row after the other.
+class Sheet {
+public:
+    Sheet &cell(std::string_view text)
+    {
+        m_text += (m_begun ? "," : "") + csvCell(text);
+        m_begun = true;
+        return *this;
+    }
+    Sheet &cell(std::int64_t number)
+    {
+        m_text += (m_begun ? "," : "") + std::to_string(number);
+        m_begun = true;
+        return *this;
+    }
+    void endRow()
+    {
+        m_text += lineEnd;
+        m_begun = false;
+    }
+    std::string text() { return std::move(m_text); }
+
+private:
+    std::string m_text;
+    bool m_begun = false;
+};
+
+void addRows(Sheet &sheet, const Journal &journal, const table::State &state, std::string_view how)
+{
+    const table::Standings standings = journal.game().standings(state);
+    for (const table::Standings::Row &row : standings.rows) {
+        const table::Player &player = journal.header().setup.players[row.player.place()];
+        sheet.cell(journal.game().moment(state).year).cell(how).cell(player.id).cell(player.name);
+        for (const table::Money column : row.columns)
+            sheet.cell(column.units());
+        sheet.cell(row.total.units()).cell(row.rank).endRow();
+    }
+}
+
+} // namespace
+
+std::string csvCell(std::string_view text)
+{
+    constexpr std::string_view formulas = "=+-@\t\r";
+    constexpr std::string_view quoted = ",\"\r\n";
+    std::string cell(text);
+    if (!cell.empty() && formulas.find(cell.front()) != std::string_view::npos)
+        cell.insert(cell.begin(), '\'');
+    if (cell.find_first_of(quoted) == std::string::npos)
+        return cell;
+    for (std::size_t at = cell.find('"'); at != std::string::npos; at = cell.find('"', at + 2))
+        cell.insert(at, 1, '"');
+    return '"' + cell + '"';
+}
+
+std::string standingsCsv(const Journal &journal)
+{
+    const table::Game &game = journal.game();
+    Sheet sheet;
+    sheet.cell("year").cell("state").cell("player").cell("name");
+    for (const std::string_view column : game.standings(journal.start().next).columns)
+        sheet.cell(column);
+    sheet.cell("score").cell("rank").endRow();
+
+    const table::State *before = &journal.start().next;
+    for (const Played &played : journal.timeline()) {
+        if (game.moment(played.state()).year != game.moment(*before).year)
+            addRows(sheet, journal, *before, "year");
+        before = &played.state();
+    }
+    addRows(sheet, journal, *before, game.standings(*before).finished ? "end" : "running");
+    return sheet.text();
+}
+
+} // namespace bandar::journal

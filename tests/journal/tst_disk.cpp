@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "kit_library.h"
+
+#include <sys/mount.h>
+#include <sys/stat.h>
+
+namespace bandar::tests {
+
+namespace {
+
+// A disk of its own, small enough to be filled. There must be one: nothing else shows what a full disk does.
+class SmallDisk {
+public:
+    explicit SmallDisk(const char *options) : m_options(options)
+    {
+        m_isThere = ::mount("tmpfs", folder(), "tmpfs", 0, m_options) == 0;
+        if (!m_isThere)
+            qFatal("the test cannot mount a small disk: it must run as root");
+    }
+    ~SmallDisk() { ::umount2(folder(), MNT_DETACH); }
+    SmallDisk(const SmallDisk &) = delete;
+    SmallDisk &operator=(const SmallDisk &) = delete;
+
+    QString file(const QString &name) const { return m_folder.filePath(name); }
+    void fill() const
+    {
+        QFile ballast(file(QStringLiteral("ballast")));
+        if (!ballast.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+            qFatal("the test cannot write its own file");
+        while (ballast.write(QByteArray(4096, 'b')) == 4096) {
+        }
+    }
+    void makeRoom() const { QFile::remove(file(QStringLiteral("ballast"))); }
+    QStringList names() const
+    {
+        return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+    }
+
+private:
+    const char *folder() { return (m_path = QFile::encodeName(m_folder.path())).constData(); }
+
+    QTemporaryDir m_folder;
+    QByteArray m_path;
+    const char *m_options;
+    bool m_isThere = false;
+};
+
+} // namespace
+
+/// A full disk, no permission: nothing is changed, the sentence says so, and it goes on where it was. Copies are whole.
+class Disk : public QObject {
+    Q_OBJECT
+
+    static Summary summary() { return gameCalled(QStringLiteral("game")).summary; }
+
+private Q_SLOTS:
+    void thatIsFullChangesNothing()
+    {
+        const SmallDisk disk("size=4m");
+        const QString file = disk.file(QStringLiteral("games"));
+        GameId id = 0;
+        {
+            const auto library = openToWrite(file);
+            id = addGame(*library, QStringLiteral("game"), 3);
+            for (int round = 0; round < 3; ++round) {
+                disk.fill();
+                std::int64_t number = std::int64_t(got(library->acts(id)).size());
+                Done done;
+                while (troubleIn(done) == nullptr) // as long as there is room in what the files have
+                    done = library->append(id, actsFrom(++number, 3, "act", 900), summary()), number += 2;
+                QCOMPARE(troubleOf(done), std::string("disk"));
+                QVERIFY(sentenceOf(done).contains(file));
+                const qsizetype kept = got(library->acts(id)).size();
+                QCOMPARE(std::int64_t(kept), number - 3);
+                QCOMPARE(troubleOf(library->add(gameCalled(QStringLiteral("x")), actsFrom(1, 500, "act", 900))),
+                         std::string("disk"));
+                QCOMPARE(troubleOf(library->saveDraft(id, QStringLiteral("p"), QByteArray(90'000, 'x'))),
+                         std::string("disk"));
+                QCOMPARE(titles(*library), std::string("game"));
+                QCOMPARE(got(openToRead(file)->acts(id)).size(), kept);
+                disk.makeRoom();
+                got(library->append(id, actsFrom(kept + 1, 1), summary()));
+                got(library->check());
+            }
+        }
+        const auto library = openToWrite(file);
+        QCOMPARE(titles(*library), std::string("game"));
+        got(library->check());
+    }
+    void thatIsFullIsNoDamageAfterAKill()
+    {
+        const SmallDisk disk("size=1m");
+        const QString file = disk.file(QStringLiteral("games"));
+        leaveUnclean(file, [&](Library &library) {
+            const GameId id = addGame(library, QStringLiteral("game"), 3);
+            disk.fill();
+            while (troubleIn(library.add(gameCalled(QStringLiteral("x")), actsFrom(1, 9, "act", 3000))) == nullptr) {
+            }
+            disk.makeRoom();
+            got(library.append(id, actsFrom(4, 1), summary()));
+        });
+        const auto library = openToWrite(file);
+        QCOMPARE(got(library->acts(1)).size(), 4);
+        got(library->check());
+    }
+    void thatIsFullTakesNoNewLibrary()
+    {
+        const SmallDisk disk("size=1m");
+        disk.fill();
+        QCOMPARE(troubleOf(tryOpen(disk.file(QStringLiteral("games")))), std::string("disk"));
+        disk.makeRoom();
+        openToWrite(disk.file(QStringLiteral("games")));
+    }
+    void thatIsFullKeepsTheOldCopy()
+    {
+        const QTemporaryDir folder;
+        const auto library = openToWrite(folder.filePath(QStringLiteral("games")));
+        addGame(*library, QStringLiteral("game"), 100, 900);
+        const SmallDisk disk("size=400k");
+        const QString copy = disk.file(QStringLiteral("copy"));
+        got(library->backUp(copy));
+        const QByteArray before = contentsOf(copy);
+        addGame(*library, QStringLiteral("more"), 300, 900);
+        const Done failed = library->backUp(copy);
+        QCOMPARE(troubleOf(failed), std::string("disk"));
+        QVERIFY(sentenceOf(failed).contains(copy));
+        QCOMPARE(contentsOf(copy), before);
+        QCOMPARE(disk.names(), QStringList{QStringLiteral("copy")});
+    }
+    void thatIsFullStopsARescue()
+    {
+        const SmallDisk disk("size=6m");
+        const QString file = disk.file(QStringLiteral("games"));
+        addGame(*openToWrite(file), QStringLiteral("game"), 600, 900);
+        QByteArray contents = contentsOf(file);
+        contents[5] = 'x';
+        write(file, contents);
+        disk.fill();
+        QCOMPARE(troubleOf(Library::rescue(file, {})), std::string("disk"));
+        disk.makeRoom();
+        QCOMPARE(contentsOf(file), contents);
+        QCOMPARE(disk.names(), QStringList{QStringLiteral("games")});
+        got(Library::rescue(file, {}));
+        QCOMPARE(titles(*openToRead(file)), std::string("game"));
+    }
+    void thatMayNotBeWrittenIsRead()
+    {
+        const SmallDisk disk("size=4m,mode=755");
+        const QString file = disk.file(QStringLiteral("games"));
+        QVERIFY(::chmod(QFile::encodeName(QFileInfo(file).absolutePath()).constData(), 0755) == 0);
+        GameId id = 0;
+        const auto asNobody = [&](const char *refusal, int acts) {
+            return elsewhere(
+                [&] {
+                    if (QFile probe(file + QStringLiteral(".probe")); probe.open(QIODevice::WriteOnly))
+                        return 1; // nothing was forbidden: the test shows nothing
+                    if (troubleOf(tryOpen(file)) != refusal)
+                        return 2;
+                    const auto reader = tryOpen(file, Library::Access::read);
+                    if (troubleIn(reader) != nullptr)
+                        return 3;
+                    if (titles(*std::get<0>(reader)) != "game")
+                        return 4;
+                    if (got(std::get<0>(reader)->acts(id)).size() != acts)
+                        return 5;
+                    if (troubleOf(std::get<0>(reader)->backUp(file + QStringLiteral(".copy"))) != "disk")
+                        return 6;
+                    return 0;
+                },
+                true);
+        };
+        {
+            const auto writer = openToWrite(file);
+            id = addGame(*writer, QStringLiteral("game"), 3);
+            QCOMPARE(asNobody("in use", 3), 0); // while the log holds everything
+            got(writer->append(id, actsFrom(4, 1), summary()));
+            QCOMPARE(asNobody("in use", 4), 0);
+        }
+        const QStringList before = disk.names();
+        QCOMPARE(before, QStringList{QStringLiteral("games")});
+        QCOMPARE(asNobody("disk", 4), 0); // with nothing but the file
+        QCOMPARE(disk.names(), before);
+        QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+        QCOMPARE(elsewhere([&] { return troubleOf(tryOpen(file, Library::Access::read)) == "disk" ? 0 : 1; }, true), 0);
+    }
+    void holdsWholeCopies()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games"));
+        const QString copy = folder.filePath(QStringLiteral("new/folder/it's a copy"));
+        const auto library = openToWrite(file);
+        const GameId id = addGame(*library, QStringLiteral("game"), 3);
+        got(library->backUp(copy));
+        got(library->append(id, actsFrom(4, 1), summary()));
+        QVERIFY(QFileInfo(file + QStringLiteral("-wal")).size() > 0);
+        got(library->backUp(copy));
+        QCOMPARE(QDir(QFileInfo(copy).absolutePath()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+        {
+            const auto other = openToWrite(copy);
+            QCOMPARE(got(other->acts(id)).size(), 4);
+            got(other->check());
+            got(other->append(id, actsFrom(5, 1), summary()));
+            QCOMPARE(troubleOf(library->backUp(copy)), std::string("refused")); // it is open
+        }
+        QCOMPARE(troubleOf(library->backUp(file)), std::string("refused"));
+        QCOMPARE(troubleOf(library->backUp(file + QStringLiteral("-wal"))), std::string("refused"));
+        QCOMPARE(got(library->acts(id)).size(), 4);
+        got(openToRead(file)->backUp(copy));
+        QCOMPARE(got(openToRead(copy)->acts(id)).size(), 4);
+        QCOMPARE(troubleOf(library->backUp(file + QStringLiteral("/no folder/copy"))), std::string("disk"));
+    }
+};
+
+namespace {
+const Enlisted<Disk> enlisted;
+}
+
+} // namespace bandar::tests
+
+#include "tst_disk.moc"

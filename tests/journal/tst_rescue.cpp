@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "kit_library.h"
+
+namespace bandar::tests {
+
+namespace {
+
+constexpr qsizetype pageSize = 4096;
+
+bool isWhole(const GameRow &row, const QList<ActRow> &acts)
+{
+    for (const ActRow &act : acts)
+        if (!act.line.startsWith("{\"" + row.summary.title.toUtf8() + "\":"))
+            return false;
+    return true;
+}
+
+QByteArray pageOf(const QByteArray &contents, qsizetype page) { return contents.mid(page * pageSize, pageSize); }
+
+// The titles of the games of which nothing stands on these pages, last played first.
+std::string titlesWithout(const QByteArray &pages)
+{
+    QStringList list;
+    for (int game = 12; game >= 1; --game)
+        if (const QString title = QStringLiteral("game<%1>").arg(game); !pages.contains(title.toUtf8()))
+            list << title;
+    return list.join(QStringLiteral(", ")).toStdString();
+}
+
+} // namespace
+
+/// A rescue sets the damaged library aside byte for byte and carries over every game that is whole.
+class Rescue : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    QString newFile()
+    {
+        const QString folder = m_folder.filePath(QString::number(++m_files));
+        QDir().mkpath(folder);
+        return folder + QStringLiteral("/games");
+    }
+    // Twelve games of forty acts: the acts of a game take three pages, a page of rows holds them all.
+    QString filled(int acts = 40)
+    {
+        const QString file = newFile();
+        const auto library = openToWrite(file);
+        for (int game = 1; game <= 12; ++game) {
+            GameRow row = gameCalled(QStringLiteral("game<%1>").arg(game));
+            row.header = QByteArray(900, 'h');
+            got(library->add(row, actsFrom(1, acts, row.summary.title.toUtf8(), 150)));
+        }
+        return file;
+    }
+    static QStringList filesBeside(const QString &file)
+    {
+        return QDir(QFileInfo(file).absolutePath())
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+    }
+
+private Q_SLOTS:
+    void costsOnlyTheGamesOnABrokenPage()
+    {
+        const QString original = filled();
+        const QByteArray whole = contentsOf(original);
+        int tried = 0;
+        for (qsizetype page = 1; page < whole.size() / pageSize; ++page) {
+            const QByteArray content = pageOf(whole, page);
+            const bool isLeaf = content[0] == 0x0a || content[0] == 0x0d; // of acts, of games
+            if (!isLeaf || !content.contains("game<"))
+                continue;
+            ++tried;
+            const QString file = newFile();
+            QByteArray broken = whole;
+            broken.replace(page * pageSize, pageSize, QByteArray(pageSize, '\xee'));
+            write(file, broken);
+            QCOMPARE(troubleOf(tryOpen(file)), std::string("damaged"));
+            const QString sentence = got(Library::rescue(file, isWhole));
+            const auto library = openToWrite(file);
+            const std::string kept = titlesWithout(content);
+            QCOMPARE(titles(*library), kept);
+            for (const GameRow &row : got(library->games()))
+                QCOMPARE(got(library->acts(row.id)).size(), 40);
+            got(library->check());
+            QCOMPARE(contentsOf(file + QStringLiteral(".damaged-1")), broken);
+            QVERIFY(sentence.contains(file + QStringLiteral(".damaged-1")));
+            QVERIFY(sentence.contains(QStringLiteral(": %1.").arg(got(library->games()).size())));
+            for (int game = 1; game <= 12; ++game) {
+                const QString title = QStringLiteral("game<%1>").arg(game);
+                if (content.contains(title.toUtf8()))
+                    QVERIFY(sentence.contains(QStringLiteral("(number %1)").arg(game)) ||
+                            sentence.contains(QStringLiteral("number %1").arg(game)));
+                else
+                    QVERIFY(!sentence.contains(title));
+            }
+        }
+        QVERIFY2(tried >= 24, qPrintable(QString::number(tried)));
+    }
+    void carriesEverythingOverABrokenHeader()
+    {
+        const QByteArray whole = contentsOf(filled());
+        const std::string all = titlesWithout({});
+        for (const qsizetype at :
+             {0, 5, 15, 16, 17, 18, 19, 20, 21, 24, 28, 31, 32, 36, 44, 47, 56, 59, 60, 61, 68, 71, 80}) {
+            const QString file = newFile();
+            QByteArray broken = whole;
+            broken[at] = static_cast<char>(broken[at] ^ 0xff);
+            write(file, broken);
+            got(Library::rescue(file, isWhole));
+            QVERIFY2(titles(*openToWrite(file)) == all, qPrintable(QString::number(at)));
+        }
+    }
+    void costsNothingWhereAPageOnlyLeadsToOthers()
+    {
+        const QByteArray whole = contentsOf(filled());
+        int tried = 0;
+        for (qsizetype page = 1; page < whole.size() / pageSize; ++page) {
+            const bool isBranch = whole[page * pageSize] == 0x05; // of games, as those of acts hold acts themselves
+            const bool isRootOfActs = page == 4;
+            if (!isBranch && !isRootOfActs)
+                continue;
+            ++tried;
+            const QString file = newFile();
+            QByteArray broken = whole;
+            broken.replace(page * pageSize, pageSize, QByteArray(pageSize, '\xee'));
+            write(file, broken);
+            got(Library::rescue(file, isWhole));
+            QCOMPARE(titles(*openToWrite(file)), titlesWithout(pageOf(whole, page)));
+        }
+        QCOMPARE(tried, 2);
+    }
+    void readsLongActsPageByPage()
+    {
+        const QString file = newFile();
+        {
+            const auto library = openToWrite(file);
+            for (const int size : {900, 1100, 4200, 20'000})
+                addGame(*library, QStringLiteral("of %1 bytes").arg(size), 20, size);
+        }
+        QByteArray contents = contentsOf(file);
+        contents.replace(4 * pageSize, pageSize, QByteArray(pageSize, '\0')); // the root of acts
+        write(file, contents);
+        got(Library::rescue(file, isWhole));
+        const auto library = openToWrite(file);
+        QVERIFY(got(library->games()).size() >= 3); // one act may stand on the root itself
+        for (const GameRow &row : got(library->games())) {
+            const auto acts = got(library->acts(row.id));
+            QCOMPARE(acts.size(), 20);
+            const int size = row.summary.title.split(u' ')[1].toInt();
+            for (const ActRow &act : acts)
+                QCOMPARE(act.line, actsFrom(act.number, 1, row.summary.title.toUtf8(), size)[0].line);
+            QCOMPARE(acts[7].hash, actsFrom(8, 1, row.summary.title.toUtf8())[0].hash);
+        }
+    }
+    void carriesOverWhatATruncatedFileHolds()
+    {
+        const QByteArray whole = contentsOf(filled());
+        const QByteArray left = whole.left(whole.size() * 5 / 6 + 77);
+        const QString file = newFile();
+        write(file, left);
+        QCOMPARE(troubleOf(tryOpen(file)), std::string("damaged"));
+        got(Library::rescue(file, isWhole));
+        const std::string kept = titles(*openToWrite(file));
+        QCOMPARE(kept, titlesWithout(whole.mid(left.size() / pageSize * pageSize)));
+        QCOMPARE(contentsOf(file + QStringLiteral(".damaged-1")), left);
+    }
+    void keepsBinDraftsSettingsAndOrder()
+    {
+        const QString file = filled(2);
+        {
+            const auto library = openToWrite(file, 4);
+            got(library->discard(3));
+            got(library->saveDraft(5, QStringLiteral("bid"), "typed"));
+            got(library->set(QStringLiteral("copies"), QStringLiteral("/copies")));
+            got(library->append(2, actsFrom(3, 1, "game<2>"), got(library->game(2)).summary));
+            got(library->append(7, actsFrom(3, 1, "wrong"), got(library->game(7)).summary));
+        }
+        QByteArray contents = contentsOf(file);
+        contents[0] = 'x';
+        write(file, contents);
+        const QString sentence = got(Library::rescue(file, isWhole));
+        QVERIFY(sentence.contains(QStringLiteral("game<7>"))); // it does not verify
+        const auto library = openToWrite(file, 5);
+        QCOMPARE(titles(*library), std::string("game<2>, game<12>, game<11>, game<10>, game<9>, game<8>, game<6>, "
+                                               "game<5>, game<4>, game<1>"));
+        QCOMPARE(titles(*library, true), std::string("game<3>"));
+        QCOMPARE(got(library->draft(5, QStringLiteral("bid"))), QByteArray("typed"));
+        QCOMPARE(got(library->setting(QStringLiteral("copies"))), QStringLiteral("/copies"));
+        QCOMPARE(got(library->game(2)).header, QByteArray(900, 'h'));
+        QCOMPARE(got(library->game(2)).summary.entries, 2);
+        QCOMPARE(runOn(file, {QStringLiteral("SELECT count(*) FROM days")}).toInt(), 3);
+        QCOMPARE(runOn(file, {QStringLiteral("SELECT day FROM bin")}).toInt(), 2);
+    }
+    void takesWhatSqliteMakesOfABrokenLog()
+    {
+        const QString file = newFile();
+        leaveUnclean(file, [](Library &library) {
+            const GameId id = addGame(library, QStringLiteral("game"));
+            for (int number = 1; number <= 6; ++number)
+                got(library.append(id, actsFrom(number, 1, "game"), gameCalled(QStringLiteral("game")).summary));
+        });
+        const QByteArray contents = contentsOf(file);
+        const QByteArray index = contentsOf(file + QStringLiteral("-shm"));
+        QByteArray log = contentsOf(file + QStringLiteral("-wal"));
+        const qsizetype frames = (log.size() - 32) / (pageSize + 24);
+        log[32 + (frames - 5) * (pageSize + 24) + 300] ^= 1; // three of the six are behind it
+        write(file + QStringLiteral("-wal"), log);
+        QCOMPARE(troubleOf(tryOpen(file)), std::string("damaged"));
+        got(Library::rescue(file, isWhole));
+        QCOMPARE(got(openToWrite(file)->acts(1)).size(), 3);
+        const QString aside = file + QStringLiteral(".damaged-1");
+        QCOMPARE(contentsOf(aside), contents);
+        QCOMPARE(contentsOf(aside + QStringLiteral("-wal")), log);
+        QCOMPARE(contentsOf(aside + QStringLiteral("-shm")), index);
+    }
+    void leavesNothingOfItsOwn()
+    {
+        const QString file = newFile();
+        const QByteArray text = "This is a shopping list.\n";
+        for (int time = 1; time <= 3; ++time) {
+            write(file, text);
+            got(Library::rescue(file, isWhole));
+            QCOMPARE(titles(*openToWrite(file)), std::string());
+            QCOMPARE(contentsOf(file + QStringLiteral(".damaged-%1").arg(time)), text);
+        }
+        QCOMPARE(filesBeside(file),
+                 (QStringList{QStringLiteral("games"), QStringLiteral("games.damaged-1"),
+                              QStringLiteral("games.damaged-2"), QStringLiteral("games.damaged-3")}));
+        QCOMPARE(troubleOf(Library::rescue(newFile(), isWhole)), std::string("disk"));
+    }
+    void carriesAnOlderVersionOver()
+    {
+        const QString file = newFile();
+        QByteArray contents = contentsOf(QStringLiteral(BANDAR_STORED "/version-1.db"));
+        contents[0] = 'x';
+        write(file, contents);
+        got(Library::rescue(file, {}));
+        const auto library = openToWrite(file);
+        QCOMPARE(titles(*library), std::string("Ombak, Harbour \"one\""));
+        QCOMPARE(got(library->acts(1)).size(), 3);
+    }
+};
+
+namespace {
+const Enlisted<Rescue> enlisted;
+}
+
+} // namespace bandar::tests
+
+#include "tst_rescue.moc"

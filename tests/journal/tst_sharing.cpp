@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "kit_library.h"
+
+#include <QThread>
+
+#include <chrono>
+#include <vector>
+
+namespace bandar::tests {
+
+/// One process writes a library, any number read it.
+class SharedLibrary : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    QString newFile() { return m_folder.filePath(QStringLiteral("games-%1").arg(++m_files)); }
+
+private Q_SLOTS:
+    void hasOneWriterInAllProcesses()
+    {
+        const QString file = newFile();
+        openToWrite(file);
+        OtherProcess other([&file] {
+            static LibraryPointer held;
+            held = openToWrite(file);
+            addGame(*held, QStringLiteral("of the other"), 2);
+        });
+        QVERIFY(other.isReady());
+        const auto refused = tryOpen(file);
+        QCOMPARE(troubleOf(refused), std::string("in use"));
+        QVERIFY(sentenceOf(refused).contains(QString::number(other.id())));
+        QVERIFY(sentenceOf(refused).contains(QSysInfo::machineHostName()));
+        QVERIFY(sentenceOf(refused).contains(QCoreApplication::applicationName()));
+        QCOMPARE(titles(*openToRead(file)), std::string("of the other"));
+        QCOMPARE(troubleOf(Library::rescue(file, {})), std::string("in use"));
+
+        other.kill(); // one that was killed holds nothing, and what it committed is there
+        const auto library = openToWrite(file);
+        QCOMPARE(titles(*library), std::string("of the other"));
+        got(library->check());
+        QCOMPARE(troubleOf(tryOpen(file)), std::string("in use"));
+        const QString link = m_folder.filePath(QStringLiteral("link"));
+        QVERIFY(QFile::link(file, link));
+        QCOMPARE(troubleOf(tryOpen(link)), std::string("in use"));
+    }
+    void showsAReaderEveryChange()
+    {
+        const QString file = newFile();
+        const auto writer = openToWrite(file);
+        const GameId id = addGame(*writer, QStringLiteral("game"), 1);
+        const auto reader = openToRead(file);
+        QVERIFY(writer->canWrite());
+        QVERIFY(!reader->canWrite());
+        QCOMPARE(reader->file(), file);
+        const Summary summary = gameCalled(QStringLiteral("game")).summary;
+        for (int number = 2; number <= 300; ++number) {
+            got(writer->append(id, actsFrom(number, 1), summary));
+            QCOMPARE(got(reader->acts(id)).size(), number);
+            if (number % 50 == 0)
+                QCOMPARE(got(openToRead(file)->acts(id)).size(), number);
+        }
+        QCOMPARE(troubleOf(reader->append(id, actsFrom(301, 1), summary)), std::string("refused"));
+        QCOMPARE(troubleOf(reader->add(gameCalled(QStringLiteral("x")), {})), std::string("refused"));
+        QCOMPARE(troubleOf(reader->set(QStringLiteral("x"), QStringLiteral("y"))), std::string("refused"));
+        got(reader->check());
+    }
+    void isNeverTakenForDamagedWhileItIsWritten()
+    {
+        const QString file = newFile();
+        addGame(*openToWrite(file), QStringLiteral("game"));
+        const OtherProcess other([&file] {
+            static LibraryPointer held;
+            held = openToWrite(file);
+            if (::fork() != 0) // one goes on writing while the other tells that it is ready
+                return;
+            ::setpgid(0, 0);
+            const Summary summary = gameCalled(QStringLiteral("game")).summary;
+            const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(4);
+            for (int number = 1; std::chrono::steady_clock::now() < end; ++number)
+                got(held->append(1, actsFrom(number, 1, "act", 3000), summary));
+            ::_exit(0);
+        });
+        QVERIFY(other.isReady());
+        qsizetype last = -1;
+        int grew = 0;
+        for (const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(3);
+             std::chrono::steady_clock::now() < end;) {
+            const auto reader = openToRead(file);
+            const qsizetype acts = got(reader->acts(1)).size();
+            QVERIFY(acts >= last);
+            grew += acts > last ? 1 : 0;
+            last = acts;
+        }
+        QVERIFY2(grew > 10, qPrintable(QString::number(grew)));
+    }
+    void isOneOfManyInAProcess()
+    {
+        const auto work = [this](int which) {
+            const auto library = openToWrite(m_folder.filePath(QStringLiteral("side-by-side-%1").arg(which)));
+            const GameId id = addGame(*library, QStringLiteral("game %1").arg(which));
+            for (int number = 1; number <= 50; ++number)
+                got(library->append(id, actsFrom(number, 1), gameCalled(QStringLiteral("game %1").arg(which)).summary));
+        };
+        std::vector<std::unique_ptr<QThread>> threads;
+        for (int which = 1; which <= 4; ++which)
+            threads.emplace_back(QThread::create(work, which))->start();
+        for (const auto &thread : threads)
+            QVERIFY(thread->wait());
+        QCOMPARE(QSqlDatabase::connectionNames().size(), 0);
+        std::vector<LibraryPointer> all;
+        for (int which = 1; which <= 4; ++which) {
+            all.push_back(openToWrite(m_folder.filePath(QStringLiteral("side-by-side-%1").arg(which))));
+            QCOMPARE(titles(*all.back()), "game " + std::to_string(which));
+            QCOMPARE(got(all.back()->acts(1)).size(), 50);
+        }
+    }
+};
+
+namespace {
+const Enlisted<SharedLibrary> enlisted;
+}
+
+} // namespace bandar::tests
+
+#include "tst_sharing.moc"
