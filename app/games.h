@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "journal/editions.h"
 #include "record/replay.h"
 #include "table/game.h"
 #include "words/game_words.h"
@@ -24,6 +25,11 @@ public:
     record::Games games() const { return m_games; }
     /// How a game of this shelf is told.
     const words::GameWords &wordsOf(const table::Game &game) const;
+    /// The same for a library, as long as this shelf stands.
+    journal::Editions editions() const
+    {
+        return {games(), [this](const table::Game &game) -> const words::GameWords & { return wordsOf(game); }};
+    }
 
 private:
     std::vector<GameEdition> m_editions;

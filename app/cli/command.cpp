@@ -2,6 +2,7 @@
 #include "command.h"
 
 #include "commands.h"
+#include "library_command.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,7 @@ namespace bandar::cli {
 namespace {
 
 constexpr std::string_view help = R"(bandar-cli reads recorded games: what happened at the table, line by line.
+With a library it keeps games, with everything that was ever entered.
 
   bandar-cli state FILE [--at N]                 the state after the last entry, or after the first N, as JSON
   bandar-cli score FILE [--json]                 cash, Bank box, earnings, score and rank
@@ -22,8 +24,15 @@ constexpr std::string_view help = R"(bandar-cli reads recorded games: what happe
   bandar-cli normalise FILE [--bare]             the same record in normal form; bare: without times and notes
   bandar-cli --help | --version
 
-FILE may be - for standard input. Exit status: 0 done; 1 the record is wrong (FILE:LINE: reason, on standard
-error); 2 wrong usage, a file that cannot be read, or N beyond the end.
+FILE may be - for standard input.
+
+Games of a library; --library FILE names it, else it is the one of the app:
+
+)";
+constexpr std::string_view statuses = R"(
+GAME is its number in the list, its uuid or its title. Exit status: 0 done; 1 the record or the entry is wrong
+(FILE:LINE: reason, on standard error); 2 wrong usage, a file that cannot be read, or N beyond the end; 3 another
+program holds the library; 4 the disk is full or may not be written; 5 the library is damaged.
 )";
 
 struct Command {
@@ -142,9 +151,11 @@ Exit run(const std::vector<std::string> &arguments, const app::GameShelf &shelf,
     if (arguments.empty())
         return refuse(streams, "which command?");
     if (std::ranges::find(arguments, "--help") != arguments.end() || arguments.front() == "help")
-        return tell(streams, help);
+        return tell(streams, std::string(help) + libraryHelp() + std::string(statuses));
     if (arguments.front() == "--version")
         return tell(streams, "bandar-cli " + version + "\n");
+    if (isLibraryCommand(arguments.front()))
+        return runOnLibrary(arguments, shelf, streams);
     const auto command = std::ranges::find(commands, arguments.front(), &Command::name);
     if (command == commands.end())
         return refuse(streams, "there is no command " + arguments.front());

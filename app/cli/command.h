@@ -10,8 +10,8 @@
 
 namespace bandar::cli {
 
-/// How a run of the command line ended (record page, section 5).
-enum class Exit : int { done = 0, recordWrong = 1, usage = 2 };
+/// How a run of the command line ended (record page, section 5; docs/library.md).
+enum class Exit : int { done = 0, recordWrong = 1, usage = 2, inUse = 3, disk = 4, damaged = 5 };
 
 /// Where a run reads and writes.
 struct Streams {

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "library_command.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <array>
+#include <iterator>
+
+namespace bandar::cli {
+
+namespace {
+
+using journal::Library;
+using journal::Trouble;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+template <class Callback>
+void eachCommand(Callback &&callback)
+{
+    for (const auto commands : {gameCommands(), actCommands(), bookCommands(), fileCommands()})
+        for (const LibraryCommand &command : commands)
+            callback(command);
+}
+
+const LibraryCommand *commandCalled(const QString &name)
+{
+    const LibraryCommand *found = nullptr;
+    eachCommand([&](const LibraryCommand &command) {
+        if (command.name == name)
+            found = &command;
+    });
+    return found;
+}
+
+Exit exitOf(Trouble::Kind kind)
+{
+    switch (kind) {
+    case Trouble::Kind::inUse: return Exit::inUse;
+    case Trouble::Kind::disk: return Exit::disk;
+    case Trouble::Kind::damaged: return Exit::damaged;
+    case Trouble::Kind::newer:
+    case Trouble::Kind::noSuchGame: return Exit::usage;
+    case Trouble::Kind::refused: return Exit::recordWrong;
+    }
+    return Exit::usage;
+}
+
+Exit complain(const Streams &streams, Exit exit, const QString &sentence)
+{
+    streams.err << "bandar-cli: " << sentence.toStdString() << '\n';
+    return exit;
+}
+
+QString defaultFile()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
+        .filePath(QStringLiteral("bandar/library.db"));
+}
+
+// Understands the words of a call; what is wrong with them is told.
+std::variant<LibraryCall, QString> understand(const LibraryCommand &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption({QStringLiteral("library"), {}, QStringLiteral("FILE")});
+    for (const QString &option : command.options) {
+        const QString value = option.section(u'=', 1);
+        parser.addOption(value.isEmpty() ? QCommandLineOption(option)
+                                         : QCommandLineOption(option.section(u'=', 0, 0), {}, value));
+    }
+    if (!parser.parse(arguments))
+        return parser.errorText();
+    LibraryCall call{.words = parser.positionalArguments(), .given = {}, .values = {}};
+    if (call.words.size() < command.fewest || call.words.size() > command.most)
+        return Tr::tr("it is: bandar-cli %1 %2").arg(command.name, command.arguments);
+    for (const QString &name : parser.optionNames()) {
+        call.given << name;
+        call.values.insert(name, parser.value(name));
+    }
+    return call;
+}
+
+Exit setAside(const QString &file, const Trouble &trouble, const app::GameShelf &shelf, const Streams &streams)
+{
+    const journal::Editions editions = shelf.editions();
+    const auto rescued =
+        Library::rescue(file, [&editions](const journal::GameRow &row, const QList<journal::ActRow> &acts) {
+            return journal::verifies(row, acts, editions);
+        });
+    complain(streams, Exit::damaged, trouble.sentence);
+    if (const auto *failed = journal::troubleIn(rescued))
+        return complain(streams, Exit::damaged, failed->sentence);
+    return complain(streams, Exit::damaged, std::get<QString>(rescued));
+}
+
+Exit finish(const Answer &answer, const QString &file, const app::GameShelf &shelf, const Streams &streams)
+{
+    if (const auto *wrong = std::get_if<Wrong>(&answer))
+        return complain(streams, wrong->exit, wrong->sentence);
+    if (const auto *trouble = std::get_if<Trouble>(&answer)) {
+        if (trouble->kind == Trouble::Kind::damaged)
+            return setAside(file, *trouble, shelf, streams);
+        return complain(streams, exitOf(trouble->kind), trouble->sentence);
+    }
+    streams.out << std::get<QString>(answer).toStdString() << std::flush;
+    return streams.out ? Exit::done : complain(streams, Exit::usage, Tr::tr("standard output cannot be written"));
+}
+
+} // namespace
+
+bool isLibraryCommand(const std::string &name) { return commandCalled(QString::fromStdString(name)) != nullptr; }
+
+std::string libraryHelp()
+{
+    QString text;
+    eachCommand([&text](const LibraryCommand &command) {
+        const QString call = QStringLiteral("  bandar-cli %1 %2").arg(command.name, command.arguments).trimmed();
+        text += QStringLiteral("  %1 %2\n").arg(call.leftJustified(60), command.help);
+    });
+    return text.toStdString();
+}
+
+Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShelf &shelf, const Streams &streams)
+{
+    QStringList words;
+    for (const std::string &argument : arguments)
+        words << QString::fromStdString(argument);
+    const LibraryCommand &command = *commandCalled(words.front());
+    auto understood = understand(command, words);
+    if (const auto *problem = std::get_if<QString>(&understood))
+        return complain(streams, Exit::usage, *problem + QStringLiteral("\n(bandar-cli --help tells more)"));
+    const auto &call = std::get<LibraryCall>(understood);
+    const QString file = call.has(QStringLiteral("library")) ? call.value(QStringLiteral("library")) : defaultFile();
+
+    const QDateTime now = QDateTime::currentDateTime();
+    const auto access = command.writes || !QFile::exists(file) ? Library::Access::write : Library::Access::read;
+    auto opened = Library::open(file, access, now.date());
+    if (const auto *trouble = journal::troubleIn(opened))
+        return finish(*trouble, file, shelf, streams);
+    Answer answer;
+    {
+        const auto library = std::get<std::unique_ptr<Library>>(std::move(opened));
+        LibrarySession session{*library, shelf.editions(), shelf, streams,
+                               now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate)};
+        answer = command.run(call, session);
+    }
+    return finish(answer, file, shelf, streams);
+}
+
+journal::Result<journal::GameId> findGame(const LibrarySession &session, const QString &word)
+{
+    QList<journal::GameRow> rows;
+    for (const bool inBin : {false, true}) {
+        auto games = session.library.games(inBin);
+        if (const auto *trouble = journal::troubleIn(games))
+            return *trouble;
+        rows += std::get<QList<journal::GameRow>>(games);
+    }
+    const auto only = [&rows](auto &&matches) -> std::optional<journal::GameId> {
+        QList<journal::GameRow> found;
+        std::ranges::copy_if(rows, std::back_inserter(found), matches);
+        return found.size() == 1 ? std::optional(found.front().id) : std::nullopt;
+    };
+    bool isNumber = false;
+    const qlonglong number = word.toLongLong(&isNumber);
+    if (isNumber)
+        if (const auto id = only([number](const journal::GameRow &row) { return row.id == number; }))
+            return *id;
+    if (const auto id = only([&word](const journal::GameRow &row) { return row.uuid == word; }))
+        return *id;
+    if (const auto id = only([&word](const journal::GameRow &row) { return row.summary.title == word; }))
+        return *id;
+    return Trouble{Trouble::Kind::noSuchGame,
+                   Tr::tr("there is no game %1, or more than one of that name; `games` lists them").arg(word)};
+}
+
+journal::Result<journal::KeptGame> openGame(const LibrarySession &session, const QString &word)
+{
+    const auto id = findGame(session, word);
+    if (const auto *trouble = journal::troubleIn(id))
+        return *trouble;
+    return journal::KeptGame::open(session.library, std::get<journal::GameId>(id), session.editions);
+}
+
+std::variant<std::string, Wrong> readAll(const LibrarySession &session, const QString &file)
+{
+    constexpr std::size_t most = record::Lines::longestFile;
+    std::string text;
+    if (file == u'-') {
+        std::array<char, 65536> part{};
+        while (text.size() <= most && session.streams.in.read(part.data(), part.size()).gcount() > 0)
+            text.append(part.data(), static_cast<std::size_t>(session.streams.in.gcount()));
+    } else {
+        QFile source(file);
+        if (!source.open(QIODevice::ReadOnly))
+            return Wrong{Exit::usage, Tr::tr("%1 cannot be read: %2").arg(file, source.errorString())};
+        text = source.read(static_cast<qint64>(most) + 1).toStdString();
+    }
+    if (text.size() > most)
+        return Wrong{Exit::usage, Tr::tr("%1 is longer than %2 bytes").arg(file).arg(most)};
+    return text;
+}
+
+} // namespace bandar::cli

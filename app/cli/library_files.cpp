@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "library_command.h"
+
+#include "journal/exports.h"
+#include "journal/standings_csv.h"
+#include "record/ledger.h"
+#include "words/faults.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <array>
+#include <sstream>
+
+namespace bandar::cli {
+
+namespace {
+
+using journal::Arrival;
+using journal::KeptGame;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+Answer importGame(const LibraryCall &call, LibrarySession &session)
+{
+    auto text = readAll(session, call.word(0));
+    if (const auto *wrong = std::get_if<Wrong>(&text))
+        return *wrong;
+    const auto read = journal::readGame(std::get<std::string>(text), session.editions.games);
+    if (const auto *failure = std::get_if<record::Failure>(&read))
+        return Wrong{Exit::recordWrong, QStringLiteral("%1:%2: %3")
+                                            .arg(call.word(0))
+                                            .arg(failure->fault.line)
+                                            .arg(app::sentence(*failure, session.shelf))};
+    const auto taken =
+        journal::takeIn(session.library, std::get<journal::ReadGame>(read), session.editions, session.now);
+    if (const auto *trouble = journal::troubleIn(taken))
+        return *trouble;
+    const auto &arrival = std::get<Arrival>(taken);
+    switch (arrival.kind) {
+    case Arrival::Kind::added: return Tr::tr("game %1\n").arg(arrival.id);
+    case Arrival::Kind::known: return Tr::tr("game %1, already here\n").arg(arrival.id);
+    case Arrival::Kind::continued: return Tr::tr("game %1, continued\n").arg(arrival.id);
+    case Arrival::Kind::parted:
+        return Tr::tr("game %1, which went another way than the copy here: %2\n").arg(arrival.id).arg(arrival.title);
+    }
+    return QString();
+}
+
+QString postings(const KeptGame &game)
+{
+    record::CsvLedger ledger;
+    std::istringstream input(journal::writeRecord(game.journal(), game.words()));
+    const std::array games{&game.journal().game()};
+    record::replay(input, games, record::allEntries,
+                   [&ledger](const record::Header &header, const record::Step &step) { ledger.watch(header, step); });
+    return QString::fromStdString(ledger.text());
+}
+
+Answer exportGame(const LibraryCall &call, LibrarySession &session)
+{
+    const auto opened = openGame(session, call.word(0));
+    if (const auto *trouble = journal::troubleIn(opened))
+        return *trouble;
+    const auto &game = std::get<KeptGame>(opened);
+    if (call.given.size() - (call.has(QStringLiteral("library")) ? 1 : 0) > 1)
+        return Wrong{Exit::usage, Tr::tr("one of --history, --csv and --standings at a time")};
+    if (call.has(QStringLiteral("csv")))
+        return postings(game);
+    if (call.has(QStringLiteral("standings")))
+        return QString::fromStdString(journal::standingsCsv(game.journal()));
+    return QString::fromStdString(call.has(QStringLiteral("history"))
+                                      ? journal::writeHistory(game.journal())
+                                      : journal::writeRecord(game.journal(), game.words()));
+}
+
+Answer backup(const LibraryCall &call, LibrarySession &session)
+{
+    const auto done = session.library.backUp(call.word(0));
+    if (const auto *trouble = journal::troubleIn(done))
+        return *trouble;
+    return QString();
+}
+
+Answer copies(const LibraryCall &call, LibrarySession &session)
+{
+    if (call.words.isEmpty()) {
+        const auto folder = session.library.setting(journal::copiesSetting);
+        if (const auto *trouble = journal::troubleIn(folder))
+            return *trouble;
+        return std::get<QString>(folder) + u'\n';
+    }
+    const QString folder =
+        call.word(0) == QStringLiteral("off") ? QString() : QFileInfo(call.word(0)).absoluteFilePath();
+    const auto done = session.library.set(journal::copiesSetting, folder);
+    if (const auto *trouble = journal::troubleIn(done))
+        return *trouble;
+    return QString();
+}
+
+Answer verify(const LibraryCall &, LibrarySession &session)
+{
+    if (const auto done = session.library.check(); journal::troubleIn(done) != nullptr)
+        return *journal::troubleIn(done);
+    qsizetype games = 0;
+    for (const bool inBin : {false, true}) {
+        const auto listed = session.library.games(inBin);
+        if (const auto *trouble = journal::troubleIn(listed))
+            return *trouble;
+        for (const journal::GameRow &row : std::get<QList<journal::GameRow>>(listed)) {
+            const auto acts = session.library.acts(row.id);
+            if (const auto *trouble = journal::troubleIn(acts))
+                return *trouble;
+            if (!journal::verifies(row, std::get<QList<journal::ActRow>>(acts), session.editions))
+                return journal::Trouble{journal::Trouble::Kind::damaged,
+                                        Tr::tr("game %1 does not lead to the states that were stored").arg(row.id)};
+            ++games;
+        }
+    }
+    return words::counted(Tr::tr("%1 game(|s) verified", nullptr, words::plural(games)), games) + u'\n';
+}
+
+} // namespace
+
+std::span<const LibraryCommand> fileCommands()
+{
+    static const std::array commands{
+        LibraryCommand{QStringLiteral("import"),
+                       QStringLiteral("FILE"),
+                       {},
+                       1,
+                       1,
+                       true,
+                       Tr::tr("a record or a history; a game that is known is continued"),
+                       importGame},
+        LibraryCommand{QStringLiteral("export"),
+                       QStringLiteral("GAME [--history|--csv|--standings]"),
+                       {QStringLiteral("history"), QStringLiteral("csv"), QStringLiteral("standings")},
+                       1,
+                       1,
+                       false,
+                       Tr::tr("the record, the whole history, the postings, or the standings by year"),
+                       exportGame},
+        LibraryCommand{QStringLiteral("backup"),
+                       QStringLiteral("FILE"),
+                       {},
+                       1,
+                       1,
+                       false,
+                       Tr::tr("a complete copy of the library"),
+                       backup},
+        LibraryCommand{QStringLiteral("copies"),
+                       QStringLiteral("[FOLDER|off]"),
+                       {},
+                       0,
+                       1,
+                       true,
+                       Tr::tr("where each game is copied to at the end of every year"),
+                       copies},
+        LibraryCommand{QStringLiteral("verify"),
+                       QString(),
+                       {},
+                       0,
+                       0,
+                       false,
+                       Tr::tr("works every game out again and compares"),
+                       verify},
+    };
+    return commands;
+}
+
+} // namespace bandar::cli
