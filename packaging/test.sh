@@ -9,7 +9,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 short=(build tests)
-long=(house format shell build tests qmllint altered benchmarks properties sanitize tidy fuzz mutants)
+long=(house format shell build tests qmllint altered benchmarks crash properties sanitize tidy fuzz mutants)
 
 purpose=check
 case ${1-} in

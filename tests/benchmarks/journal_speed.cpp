@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "benchmarks.h"
+
+#include "games.h"
+#include "journal/arrival.h"
+#include "long_game.h"
+#include "record/writer.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+#include <random>
+#include <sstream>
+#include <sys/resource.h>
+#include <sys/vfs.h>
+
+namespace bandar::benchmarks {
+
+namespace {
+
+using namespace journal;
+
+constexpr std::size_t entriesOfALongGame = 2'000;
+constexpr std::size_t confirmations = 1'000;
+constexpr int gamesOfALibrary = 10'000;
+const QDate today(2026, 11, 30);
+
+[[noreturn]] void giveUp(const std::string &why)
+{
+    std::cerr << why << '\n';
+    std::exit(1);
+}
+
+template <class T>
+T got(Result<T> result)
+{
+    if (const Trouble *trouble = troubleIn(result))
+        giveUp(trouble->sentence.toStdString());
+    return std::get<T>(std::move(result));
+}
+void done(const Done &result)
+{
+    if (const Trouble *trouble = troubleIn(result))
+        giveUp(trouble->sentence.toStdString());
+}
+
+template <class Work>
+double milliseconds(Work &&work)
+{
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// What the program itself has used of the processor; what the system does for it on the disk is told by the clock.
+double processorMilliseconds()
+{
+    rusage usage{};
+    getrusage(RUSAGE_THREAD, &usage);
+    return static_cast<double>(usage.ru_utime.tv_sec) * 1e3 + static_cast<double>(usage.ru_utime.tv_usec) / 1e3;
+}
+
+double median(std::vector<double> values)
+{
+    std::ranges::nth_element(values, values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2));
+    return values[values.size() / 2];
+}
+
+/// Of several runs the median: the machine is not ours alone.
+template <class Work>
+double usual(Work &&work)
+{
+    std::vector<double> times;
+    for (int run = 0; run < 9; ++run)
+        times.push_back(milliseconds(work));
+    return median(times);
+}
+
+/// A folder where a commit costs what it costs on a disk.
+QString diskFolder()
+{
+    const QString folder = QCoreApplication::applicationDirPath();
+    struct statfs system{};
+    constexpr long memory = 0x01021994;
+    if (statfs(folder.toLocal8Bit().constData(), &system) != 0 || system.f_type == memory)
+        giveUp("the build is in memory: what a durable commit costs cannot be measured here");
+    return folder + QStringLiteral("/benchmark-XXXXXX");
+}
+
+const app::GameShelf &shelf()
+{
+    static const app::GameShelf games = app::allGames();
+    return games;
+}
+
+ReadGame longGame(std::size_t entries)
+{
+    std::ostringstream text;
+    writeLongGame(text, entries);
+    auto game = readGame(text.str(), shelf().games());
+    if (!std::holds_alternative<ReadGame>(game))
+        giveUp("the long game is no game");
+    return std::get<ReadGame>(std::move(game));
+}
+
+std::unique_ptr<Library> openLibrary(const QString &file, Library::Durability durability = Library::Durability::full)
+{
+    return got(Library::open(file, Library::Access::write, today, durability));
+}
+
+void tellCorrections(const QString &folder, std::vector<Figure> &figures)
+{
+    using Bar = Figure::Bar;
+    const auto library = openLibrary(folder + QStringLiteral("/corrections.db"));
+    const GameId id = got(takeIn(*library, longGame(entriesOfALongGame), shelf().editions(), {})).id;
+    KeptGame game = got(KeptGame::open(*library, id, shelf().editions()));
+    const auto carryOut = [&game](const Wish &wish) {
+        auto plan = game.journal().plan(wish, "2026-11-30T20:00:00Z");
+        if (!std::holds_alternative<Plan>(plan))
+            giveUp("an act was not possible");
+        done(game.carryOut(std::get<Plan>(std::move(plan))));
+    };
+    Wish undo;
+    undo.kind = Act::Kind::undo;
+    Wish redo;
+    redo.kind = Act::Kind::redo;
+    Wish amend;
+    amend.kind = Act::Kind::amend;
+    amend.target = game.journal().entries()[5]->id;
+    amend.entries = {game.journal().entries()[5]->entry};
+    const double undone = usual([&] { carryOut(undo); });
+    const double redone = usual([&] { carryOut(redo); });
+    const double amended = usual([&] { carryOut(amend); });
+    const double taken = usual([&] { carryOut(undo); });
+    const double opened = usual([&] { got(KeptGame::open(*library, id, shelf().editions())); });
+    figures.push_back({"undo of an entry, 2,000 entries", undone, "ms", Bar::atMost, 20});
+    figures.push_back({"redo of an entry, 2,000 entries", redone, "ms", Bar::atMost, 20});
+    figures.push_back({"amend of entry 6 of 2,000", amended, "ms", Bar::atMost, 20});
+    figures.push_back({"undo of that amend", taken, "ms", Bar::atMost, 20});
+    figures.push_back({"opening a game of 2,000 entries", opened, "ms", Bar::atMost, 50});
+}
+
+/// Commits of bytes and nothing else, as durable as those of a library.
+class BareCommits {
+public:
+    explicit BareCommits(const QString &file)
+        : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("bare")))
+    {
+        m_database.setDatabaseName(file);
+        if (!m_database.open())
+            giveUp("no database");
+        for (const char *sql : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "CREATE TABLE bytes (line BLOB)"})
+            QSqlQuery(m_database).exec(QString::fromLatin1(sql));
+        m_insert = QSqlQuery(m_database);
+        m_insert.prepare(QStringLiteral("INSERT INTO bytes (line) VALUES (?)"));
+    }
+    void commit(const QByteArray &bytes)
+    {
+        m_insert.bindValue(0, bytes);
+        if (!m_insert.exec())
+            giveUp(m_insert.lastError().text().toStdString());
+    }
+
+private:
+    QSqlDatabase m_database;
+    QSqlQuery m_insert;
+};
+
+void tellConfirmations(const QString &folder, std::vector<Figure> &figures)
+{
+    using Bar = Figure::Bar;
+    const auto library = openLibrary(folder + QStringLiteral("/confirmations.db"));
+    const ReadGame whole = longGame(confirmations + 400);
+    ReadGame begun = whole;
+    begun.acts.resize(400);
+    const GameId id = got(takeIn(*library, begun, shelf().editions(), {})).id;
+    KeptGame game = got(KeptGame::open(*library, id, shelf().editions()));
+    BareCommits bare(folder + QStringLiteral("/bare.db"));
+    std::mt19937 dice(1);
+    std::vector<double> confirmed;
+    std::vector<double> committed;
+    double own = 0;
+    for (std::size_t at = 400; at < whole.acts.size(); ++at) {
+        Wish wish;
+        wish.entries = {whole.acts[at].entries.front()->entry};
+        const QByteArray bytes = QByteArray::fromStdString(
+            record::write(game.journal().game(), game.journal().header().setup, wish.entries.front()));
+        const auto confirm = [&] {
+            const double before = processorMilliseconds();
+            confirmed.push_back(milliseconds([&] {
+                auto plan = game.journal().plan(wish, "2026-11-30T20:00:00Z");
+                done(game.carryOut(std::get<Plan>(std::move(plan))));
+            }));
+            own += processorMilliseconds() - before;
+        };
+        const auto commit = [&] { committed.push_back(milliseconds([&] { bare.commit(bytes); })); };
+        if (dice() % 2 == 0) {
+            confirm();
+            commit();
+        } else {
+            commit();
+            confirm();
+        }
+    }
+    figures.push_back({"a bare durable commit", median(committed), "ms"});
+    figures.push_back({"a confirmed entry", median(confirmed), "ms"});
+    figures.push_back(
+        {"a confirmed entry to a bare commit", median(confirmed) / median(committed), "times", Bar::atMost, 1.5});
+    figures.push_back({"own processor time of a confirmed entry", own / confirmations, "CPU ms", Bar::atMost, 0.1});
+}
+
+double listing(const QString &folder, const QString &name, std::size_t entries)
+{
+    const auto library = openLibrary(folder + QLatin1Char('/') + name, Library::Durability::normal);
+    ReadGame game = longGame(entries);
+    const GameId id = got(takeIn(*library, game, shelf().editions(), {})).id;
+    const GameRow row = got(library->game(id));
+    for (int copies = 1; copies < gamesOfALibrary; ++copies)
+        got(library->duplicate(id, QString::number(copies), QStringLiteral("Game %1").arg(copies), row.header));
+    return usual([&] {
+        if (got(library->games()).size() != gamesOfALibrary)
+            giveUp("the list is not complete");
+    });
+}
+
+} // namespace
+
+std::vector<Figure> journalSpeed()
+{
+    using Bar = Figure::Bar;
+    const QTemporaryDir folder(diskFolder());
+    std::vector<Figure> figures;
+    tellCorrections(folder.path(), figures);
+    tellConfirmations(folder.path(), figures);
+    const double few = listing(folder.path(), QStringLiteral("few.db"), 1);
+    const double many = listing(folder.path(), QStringLiteral("many.db"), 60);
+    figures.push_back({"listing 10,000 games of 1 entry", few, "ms", Bar::atMost, 100});
+    figures.push_back({"listing 10,000 games of 60 entries", many, "ms", Bar::atMost, 100});
+    figures.push_back({"the second to the first", many / few, "times", Bar::atMost, 1.5});
+    return figures;
+}
+
+} // namespace bandar::benchmarks
