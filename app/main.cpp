@@ -31,6 +31,10 @@ struct CommandLine {
     QCommandLineParser parser;
     QCommandLineOption selfTest{QStringLiteral("self-test"),
                                 QCoreApplication::translate("main", "Draw one frame and quit: 0 if all is well.")};
+    QCommandLineOption library{
+        QStringLiteral("library"),
+        QCoreApplication::translate("main", "The library of games; that of this tablet if left out."),
+        QStringLiteral("FILE")};
     QCommandLineOption night{QStringLiteral("night"),
                              QCoreApplication::translate("main", "Light letters on a dark page.")};
 
@@ -40,10 +44,10 @@ struct CommandLine {
             QCoreApplication::translate("main", "The banker for tables of the board game Indonesia."));
         parser.addHelpOption();
         parser.addVersionOption();
-        parser.addOptions({selfTest, night});
+        parser.addOptions({selfTest, library, night});
         parser.addPositionalArgument(
             QStringLiteral("FILE"),
-            QCoreApplication::translate("main", "The record of a game to show; a new game if left out."),
+            QCoreApplication::translate("main", "A record or history to look at; the game played last if left out."),
             QStringLiteral("[FILE]"));
     }
 };
@@ -80,15 +84,27 @@ int main(int argc, char *argv[])
         line.parser.showHelp(2);
 
     const bandar::app::GameShelf shelf = bandar::app::allGames();
-    bandar::app::OpenedRecord opened =
-        files.isEmpty() ? bandar::app::openBuiltInGame(shelf) : bandar::app::openRecordFile(files.constFirst(), shelf);
-    if (!opened.game) {
-        QTextStream(stderr) << opened.fault << Qt::endl;
-        return 1;
+    bandar::app::OpenedLibrary library;
+    std::unique_ptr<bandar::app::RunningGame> game;
+    if (!files.isEmpty() || (line.parser.isSet(line.selfTest) && !line.parser.isSet(line.library))) {
+        bandar::app::OpenedRecord opened = files.isEmpty() ? bandar::app::openBuiltInGame(shelf)
+                                                           : bandar::app::openRecordFile(files.constFirst(), shelf);
+        if (!opened.game) {
+            QTextStream(stderr) << opened.fault << Qt::endl;
+            return 1;
+        }
+        game = std::move(opened.game);
+    } else {
+        const QString file =
+            line.parser.isSet(line.library) ? line.parser.value(line.library) : bandar::journal::defaultLibrary();
+        library = bandar::app::openLibrary(file, shelf, QDateTime::currentDateTime());
+        if (!library.told.isEmpty())
+            QTextStream(stderr) << library.told << Qt::endl;
+        game = std::move(library.game);
     }
 
     bandar::app::prepareStyle();
-    bandar::app::GameScreen screen(std::move(opened.game));
+    bandar::app::GameScreen screen(std::move(game));
     QQmlApplicationEngine engine;
     bandar::app::prepareEngine(engine);
     engine.setInitialProperties(screen.properties(line.parser.isSet(line.night)));

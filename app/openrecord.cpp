@@ -1,30 +1,38 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "openrecord.h"
 
-#include "record/replay.h"
+#include "journal/imports.h"
 
 #include <QFile>
 
-#include <sstream>
-
 namespace bandar::app {
+
+namespace {
+
+QByteArray builtInRecord()
+{
+    QFile file(QStringLiteral(":/opening.bandar"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+journal::Journal builtInJournal(const GameShelf &shelf)
+{
+    auto read = journal::readGame(builtInRecord().toStdString(), shelf.games());
+    auto &game = std::get<journal::ReadGame>(read);
+    return *journal::Journal::load(std::move(game.header), std::move(game.acts));
+}
+
+} // namespace
 
 OpenedRecord openRecord(const QByteArray &bytes, const QString &name, const GameShelf &shelf)
 {
-    std::istringstream input(bytes.toStdString());
-    table::Outcome start;
-    std::vector<RunningGame::Step> steps;
-    const auto replayed =
-        record::replay(input, shelf.games(), record::allEntries, [&](const record::Header &, const record::Step &step) {
-            if (step.entry == nullptr)
-                start = *step.outcome;
-            else
-                steps.push_back({*step.entry, *step.outcome});
-        });
-    if (const auto *failure = std::get_if<record::Failure>(&replayed))
+    auto read = journal::readGame(bytes.toStdString(), shelf.games());
+    if (const auto *failure = std::get_if<record::Failure>(&read))
         return {nullptr, QStringLiteral("%1:%2: %3").arg(name).arg(failure->fault.line).arg(sentence(*failure, shelf))};
-    const record::Header &header = std::get<record::Replay>(replayed).header;
-    return {std::make_unique<RunningGame>(header, shelf.wordsOf(*header.game), std::move(start), std::move(steps)), {}};
+    auto &game = std::get<journal::ReadGame>(read);
+    const words::GameWords &words = shelf.wordsOf(*game.header.game);
+    auto journal = journal::Journal::load(std::move(game.header), std::move(game.acts));
+    return {std::make_unique<RunningGame>(std::move(*journal), words), {}};
 }
 
 OpenedRecord openRecordFile(const QString &path, const GameShelf &shelf)
@@ -37,7 +45,46 @@ OpenedRecord openRecordFile(const QString &path, const GameShelf &shelf)
 
 OpenedRecord openBuiltInGame(const GameShelf &shelf)
 {
-    return openRecordFile(QStringLiteral(":/opening.bandar"), shelf);
+    return openRecord(builtInRecord(), QStringLiteral("opening.bandar"), shelf);
+}
+
+OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDateTime &now)
+{
+    using journal::Library;
+    const journal::Editions editions = shelf.editions();
+    OpenedLibrary opened;
+    const auto open = [&] { return Library::open(file, Library::Access::write, now.date()); };
+    auto library = open();
+    if (const auto *trouble = journal::troubleIn(library);
+        trouble != nullptr && trouble->kind == journal::Trouble::Kind::damaged) {
+        const auto rescued = Library::rescue(
+            file, [&editions](const auto &row, const auto &acts) { return journal::verifies(row, acts, editions); });
+        opened.told = journal::troubleIn(rescued) == nullptr ? std::get<QString>(rescued) : trouble->sentence;
+        library = open();
+    }
+    const auto loose = [&](const QString &why) {
+        journal::Journal journal = builtInJournal(shelf);
+        const words::GameWords &words = shelf.wordsOf(journal.game());
+        opened.game = std::make_unique<RunningGame>(std::move(journal), words, why);
+        return std::move(opened);
+    };
+    if (const auto *trouble = journal::troubleIn(library))
+        return loose(trouble->sentence);
+    opened.library = std::get<std::unique_ptr<Library>>(std::move(library));
+
+    const auto listed = opened.library->games();
+    if (const auto *trouble = journal::troubleIn(listed))
+        return loose(trouble->sentence);
+    const auto &rows = std::get<QList<journal::GameRow>>(listed);
+    const journal::Journal fresh = builtInJournal(shelf);
+    auto kept = rows.isEmpty() ? journal::KeptGame::create(*opened.library, fresh.header(),
+                                                           {fresh.acts().begin(), fresh.acts().end()}, editions,
+                                                           now.toString(Qt::ISODate))
+                               : journal::KeptGame::open(*opened.library, rows.front().id, editions);
+    if (const auto *trouble = journal::troubleIn(kept))
+        return loose(trouble->sentence);
+    opened.game = std::make_unique<RunningGame>(std::get<journal::KeptGame>(std::move(kept)));
+    return opened;
 }
 
 } // namespace bandar::app

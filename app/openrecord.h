@@ -5,6 +5,7 @@
 #include "runninggame.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 
 #include <memory>
@@ -20,7 +21,16 @@ struct OpenedRecord {
 OpenedRecord openRecord(const QByteArray &bytes, const QString &name, const GameShelf &shelf);
 OpenedRecord openRecordFile(const QString &path, const GameShelf &shelf);
 
-/// What the app shows when it is told no file: three players with open money, their cities built, the first bid
+/// The game of a library that was played last, or a new one in an empty library. Where the library cannot be opened the
+/// game is kept nowhere and says why; `told` is what was done about a damaged library.
+struct OpenedLibrary {
+    std::unique_ptr<journal::Library> library; ///< outlives the game
+    std::unique_ptr<RunningGame> game;
+    QString told;
+};
+OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDateTime &now);
+
+/// What a new library begins with: three players with open money, their cities built, the first bid
 /// awaited.
 OpenedRecord openBuiltInGame(const GameShelf &shelf);
 

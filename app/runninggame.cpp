@@ -1,16 +1,33 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "runninggame.h"
 
+#include <QDateTime>
+
 namespace bandar::app {
 
-RunningGame::RunningGame(record::Header header, const words::GameWords &words, table::Outcome start,
-                         std::vector<Step> steps)
-    : m_header(std::move(header)),
+namespace {
+
+std::string now()
+{
+    const QDateTime time = QDateTime::currentDateTime();
+    return time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate).toStdString();
+}
+
+} // namespace
+
+RunningGame::RunningGame(journal::Journal journal, const words::GameWords &words, const QString &why)
+    : m_loose(std::move(journal)),
       m_words(words),
-      m_accounts(rules().accounts(m_header.setup)),
-      m_marks(marksOf(m_header.setup)),
-      m_start(std::move(start)),
-      m_steps(std::move(steps))
+      m_accounts(rules().accounts(setup())),
+      m_marks(marksOf(setup())),
+      m_trouble(why)
+{}
+
+RunningGame::RunningGame(journal::KeptGame game)
+    : m_kept(std::move(game)),
+      m_words(m_kept->words()),
+      m_accounts(rules().accounts(setup())),
+      m_marks(marksOf(setup()))
 {}
 
 QString RunningGame::head(const table::Account &account) const
@@ -26,11 +43,20 @@ Money RunningGame::balance(const table::State &state, table::AccountId account) 
 
 void RunningGame::enter(const table::Entry &entry)
 {
-    auto applied = rules().apply(state(), entry);
-    if (auto *outcome = std::get_if<table::Outcome>(&applied)) {
-        m_steps.push_back({entry, std::move(*outcome)});
-        Q_EMIT changed();
+    journal::Wish wish;
+    wish.entries = {entry};
+    auto planned = journal().plan(wish, now());
+    auto *plan = std::get_if<journal::Plan>(&planned);
+    if (plan == nullptr)
+        return;
+    if (m_kept) {
+        const journal::Done done = m_kept->carryOut(std::move(*plan));
+        const auto *trouble = journal::troubleIn(done);
+        m_trouble = trouble == nullptr ? m_kept->copyTrouble() : trouble->sentence;
+    } else {
+        m_loose->accept(std::move(*plan));
     }
+    Q_EMIT changed();
 }
 
 } // namespace bandar::app

@@ -26,11 +26,20 @@ void TableController::refresh()
     m_phases->assign(m_face.phases(m_game));
     m_asked = m_game.mark(asked);
     m_heading = asked.exists() ? directed(tr("%1 is next").arg(m_asked.name)) : m_game.words().phase(moment.phase);
-    m_lastEntry = m_game.steps().empty() ? tr("A new game")
-                                         : directed(m_game.words().entry(m_game.steps().back().entry, m_game.namer()));
-    m_saved = tr("Entry %1 · not saved yet").arg(m_game.steps().size());
+    const auto entries = m_game.journal().entries();
+    m_lastEntry =
+        entries.empty() ? tr("A new game") : directed(m_game.words().entry(entries.back()->entry, m_game.namer()));
+    m_saved = savedLine();
     showPlayers(asked);
     Q_EMIT changed();
+}
+
+QString TableController::savedLine() const
+{
+    if (!m_game.trouble().isEmpty())
+        return m_game.trouble();
+    const auto entries = m_game.journal().entries().size();
+    return m_game.isKept() ? tr("Saved · entry %1").arg(entries) : tr("Entry %1 · kept nowhere").arg(entries);
 }
 
 void TableController::showPlayers(table::PlayerId asked)

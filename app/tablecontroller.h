@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    QString savedLine() const;
     void showPlayers(table::PlayerId asked);
 
     const RunningGame &m_game;

@@ -4,9 +4,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 #include <array>
 #include <iterator>
@@ -57,12 +55,6 @@ Exit complain(const Streams &streams, Exit exit, const QString &sentence)
 {
     streams.err << "bandar-cli: " << sentence.toStdString() << '\n';
     return exit;
-}
-
-QString defaultFile()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
-        .filePath(QStringLiteral("bandar/library.db"));
 }
 
 // Understands the words of a call; what is wrong with them is told.
@@ -137,7 +129,8 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
     if (const auto *problem = std::get_if<QString>(&understood))
         return complain(streams, Exit::usage, *problem + QStringLiteral("\n(bandar-cli --help tells more)"));
     const auto &call = std::get<LibraryCall>(understood);
-    const QString file = call.has(QStringLiteral("library")) ? call.value(QStringLiteral("library")) : defaultFile();
+    const QString file =
+        call.has(QStringLiteral("library")) ? call.value(QStringLiteral("library")) : journal::defaultLibrary();
 
     const QDateTime now = QDateTime::currentDateTime();
     const auto access = command.writes || !QFile::exists(file) ? Library::Access::write : Library::Access::read;

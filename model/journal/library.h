@@ -105,4 +105,7 @@ private:
     std::unique_ptr<Database> m_database;
 };
 
+/// The library of this tablet, in the data folder of the platform.
+QString defaultLibrary();
+
 } // namespace bandar::journal

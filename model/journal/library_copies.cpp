@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <cerrno>
 
@@ -54,6 +55,12 @@ Done Library::check() const
     if (!faults.isEmpty())
         return damaged(m_database->file, faults.mid(0, 5).join(QStringLiteral("; ")));
     return {};
+}
+
+QString defaultLibrary()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
+        .filePath(QStringLiteral("bandar/library.db"));
 }
 
 } // namespace bandar::journal

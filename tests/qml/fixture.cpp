@@ -14,7 +14,7 @@ void Fixture::open(const QStringList &names, const QString &money, const QList<i
     show(app::openRecord(opening(names, money, bids), QStringLiteral("test"), m_shelf));
 }
 
-int Fixture::entries() const { return static_cast<int>(m_screen->game().steps().size()); }
+int Fixture::entries() const { return static_cast<int>(m_screen->game().journal().entries().size()); }
 
 QString Fixture::accessibleName(QQuickItem *item)
 {
