@@ -3,6 +3,7 @@
 
 #include "journal/exports.h"
 #include "journal/telling.h"
+#include "record/writer.h"
 #include "words/faults.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,8 @@ Answer enter(const LibraryCall &call, LibrarySession &session)
     if (const auto *trouble = journal::troubleIn(opened))
         return *trouble;
     auto &game = std::get<KeptGame>(opened);
-    record::Lines lines(session.streams.in);
+    std::istream &in = session.streams.in;
+    record::Lines lines(in);
     std::optional<record::Fault> unreadable;
     const auto wrong = [&lines](const QString &sentence) {
         return Wrong{Exit::recordWrong, QStringLiteral("-:%1: %2").arg(lines.number()).arg(sentence)};
@@ -101,6 +103,8 @@ std::variant<journal::EntryId, Wrong> entryCalled(const KeptGame &game, const QS
     bool whole = false;
     const qulonglong number = word.toULongLong(&whole);
     const auto entries = game.journal().entries();
+    if (entries.empty())
+        return Wrong{Exit::usage, Tr::tr("the game has no entries")};
     if (!whole || number < 1 || number > entries.size())
         return Wrong{Exit::usage, Tr::tr("N is the number of an entry, 1 to %1, not %2").arg(entries.size()).arg(word)};
     return entries[number - 1]->id;
@@ -127,10 +131,12 @@ Answer correct(const LibraryCall &call, LibrarySession &session)
     if (kind == Act::Kind::amend || kind == Act::Kind::insert) {
         std::string line = call.word(2).toStdString();
         if (!call.word(2).startsWith(u'{')) {
-            auto text = readAll(session, call.words.size() > 2 ? call.word(2) : QStringLiteral("-"));
+            auto text = readAll(session, call.word(2).isEmpty() ? QStringLiteral("-") : call.word(2));
             if (const auto *wrong = std::get_if<Wrong>(&text))
                 return *wrong;
-            line = std::get<std::string>(text);
+            line = QByteArray::fromStdString(std::get<std::string>(text)).trimmed().toStdString();
+            if (line.empty() || line.find('\n') != std::string::npos)
+                return Wrong{Exit::recordWrong, Tr::tr("ENTRY is one line of a record")};
         }
         auto entry = readEntry(game, line);
         if (const auto *sentence = std::get_if<QString>(&entry))
@@ -166,6 +172,15 @@ Answer redo(const LibraryCall &call, LibrarySession &session)
     return change(call, session, std::get<KeptGame>(opened), wish);
 }
 
+// The same entry, though the table may have ruled about it since.
+bool isSame(const journal::Journal &journal, journal::Written one, journal::Written other)
+{
+    one.entry.annotations.ruling = other.entry.annotations.ruling = {};
+    const auto &setup = journal.header().setup;
+    return record::writeAsEntered(journal.game(), setup, one.entry) ==
+           record::writeAsEntered(journal.game(), setup, other.entry);
+}
+
 Answer history(const LibraryCall &call, LibrarySession &session)
 {
     const auto opened = openGame(session, call.word(0));
@@ -184,7 +199,7 @@ Answer history(const LibraryCall &call, LibrarySession &session)
             const auto at = journal.fold().find(written->id);
             if (!marks.isEmpty())
                 break;
-            if (at && journal.entries()[*at] == written)
+            if (at && isSame(journal, *journal.entries()[*at], *written))
                 marks << Tr::tr("entry %1").arg(*at + 1);
             else
                 marks << (at ? Tr::tr("changed since: entry %1").arg(*at + 1) : Tr::tr("removed since"));

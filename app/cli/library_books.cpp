@@ -29,7 +29,7 @@ std::variant<table::PlayerId, Wrong> playerCalled(const Journal &journal, const 
     QStringList ids;
     const auto &players = journal.header().setup.players;
     for (std::size_t place = 0; place < players.size(); ++place) {
-        if (players[place].id == word.toStdString())
+        if (players[place].id == word.toStdString() || players[place].name == word.toStdString())
             return table::PlayerId(place);
         ids << QString::fromStdString(players[place].id);
     }

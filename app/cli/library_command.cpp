@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <array>
 #include <iterator>
@@ -67,9 +68,15 @@ std::variant<LibraryCall, QString> understand(const LibraryCommand &command, con
         parser.addOption(value.isEmpty() ? QCommandLineOption(option)
                                          : QCommandLineOption(option.section(u'=', 0, 0), {}, value));
     }
-    if (!parser.parse(arguments))
+    // -5 is an amount, no option.
+    static const QRegularExpression negative(QStringLiteral("^-(?=[0-9]+$)"));
+    const QString minus(QChar(0x2212));
+    QStringList words = arguments;
+    words.replaceInStrings(negative, minus);
+    if (!parser.parse(words))
         return parser.errorText();
     LibraryCall call{.words = parser.positionalArguments(), .given = {}, .values = {}};
+    call.words.replaceInStrings(minus, QStringLiteral("-"));
     if (call.words.size() < command.fewest || call.words.size() > command.most)
         return Tr::tr("it is: bandar-cli %1 %2").arg(command.name, command.arguments);
     for (const QString &name : parser.optionNames()) {
@@ -132,8 +139,12 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
     const QString file =
         call.has(QStringLiteral("library")) ? call.value(QStringLiteral("library")) : journal::defaultLibrary();
 
+    if (file.isEmpty())
+        return complain(streams, Exit::usage, Tr::tr("--library wants the name of a file"));
     const QDateTime now = QDateTime::currentDateTime();
-    const auto access = command.writes || !QFile::exists(file) ? Library::Access::write : Library::Access::read;
+    const bool onlyAsks = call.has(QStringLiteral("preview")) || (call.words.isEmpty() && command.asksWithoutWords);
+    const bool writes = command.writes && !onlyAsks;
+    const auto access = writes || !QFile::exists(file) ? Library::Access::write : Library::Access::read;
     auto opened = Library::open(file, access, now.date());
     if (const auto *trouble = journal::troubleIn(opened))
         return finish(*trouble, file, shelf, streams);
@@ -142,9 +153,16 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
         const auto library = std::get<std::unique_ptr<Library>>(std::move(opened));
         LibrarySession session{*library, shelf.editions(), shelf, streams,
                                now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate)};
-        answer = command.run(call, session);
+        try {
+            answer = command.run(call, session);
+        } catch (const std::ios_base::failure &) { // thrown by the buffer of an input that cannot be read
+            answer = Wrong{Exit::usage, Tr::tr("standard input cannot be read")};
+        }
     }
-    return finish(answer, file, shelf, streams);
+    const Exit exit = finish(answer, file, shelf, streams);
+    if (!streams.out && writes && std::holds_alternative<QString>(answer))
+        complain(streams, exit, Tr::tr("what was to be done is done, and saved"));
+    return exit;
 }
 
 journal::Result<journal::GameId> findGame(const LibrarySession &session, const QString &word)

@@ -49,6 +49,7 @@ struct LibraryCommand {
     bool writes = false;
     QString help;
     Answer (*run)(const LibraryCall &, LibrarySession &) = nullptr;
+    bool asksWithoutWords = false; ///< it only asks where no words follow it
 };
 
 std::span<const LibraryCommand> gameCommands();

@@ -94,6 +94,8 @@ Answer copies(const LibraryCall &call, LibrarySession &session)
     }
     const QString folder =
         call.word(0) == QStringLiteral("off") ? QString() : QFileInfo(call.word(0)).absoluteFilePath();
+    if (QFileInfo::exists(folder) && !QFileInfo(folder).isDir())
+        return Wrong{Exit::usage, Tr::tr("%1 is no folder").arg(call.word(0))};
     const auto done = session.library.set(journal::copiesSetting, folder);
     if (const auto *trouble = journal::troubleIn(done))
         return *trouble;

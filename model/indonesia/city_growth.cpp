@@ -65,9 +65,12 @@ Verdict checkNamed(const GrowthLimits &limits, Strictness strictness, std::span<
             return refuse(Reason::noCityThere, {figure(city)});
         if (seen.has(city))
             return refuse(Reason::cityGrowsOnce, {figure(city)});
-        if (size >= static_cast<std::int64_t>(citySizes))
-            return refuse(Reason::cityAtLargest, {figure(city), table::count(size)});
         seen.insert(city);
+        if (size >= static_cast<std::int64_t>(citySizes)) {
+            if (auto no = require(false, strictness, Reason::cityAtLargest, {figure(city), table::count(size)}))
+                return no;
+            continue; // by a correction alone: it stays as it is
+        }
         const auto place = static_cast<std::size_t>(size - 1);
         if (const auto kind = lacking(limits, city.place()); kind && limits.citiesTracked)
             if (auto no = require(false, strictness, Reason::cityDoesNotQualify,
@@ -141,6 +144,8 @@ Verdict apply(Move &move, const GrowCities &entry)
 
     growing.each([&](ProvinceId province) {
         CityState &city = at(state, province);
+        if (city.size >= static_cast<std::int64_t>(citySizes))
+            return;
         ++state.markers[static_cast<std::size_t>(city.size - 1)];
         --state.markers[static_cast<std::size_t>(city.size)];
         ++city.size;

@@ -142,6 +142,7 @@ constexpr Waiver waiverOf(Reason reason)
     case Reason::cityNotAsked:
     case Reason::growsOnlySoldOut:
     case Reason::soldOutBuysNothing:
+    case Reason::cityAtLargest:
     case Reason::whichCities:
     case Reason::citiesToBeNamed: return Waiver::correction;
 
@@ -155,7 +156,6 @@ constexpr Waiver waiverOf(Reason reason)
     case Reason::lineIsNoLine:
     case Reason::noCityThere:
     case Reason::cityGrowsOnce:
-    case Reason::cityAtLargest:
     case Reason::shipDeedStays:
     case Reason::amountIsZero:
     case Reason::sameAccount:

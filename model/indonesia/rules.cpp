@@ -124,12 +124,14 @@ struct Rules {
         const Question question = questionOf(entry);
         return question == Question::nothing ? std::nullopt : std::optional(nameOf(indonesia::phaseOf(question)));
     }
-    static std::optional<std::pair<Entry, table::Moment>> decline(const State &state)
+    static std::optional<table::DeclineOf<Entry>> decline(const State &state)
     {
         auto declined = silence(state);
         if (!declined)
             return std::nullopt;
-        return std::pair(std::move(declined->entry), table::Moment{state.year, nameOf(declined->phase)});
+        return table::DeclineOf<Entry>{std::move(declined->entry),
+                                       {state.year, nameOf(declined->phase)},
+                                       state.auction || state.reducing.exists()};
     }
     static std::optional<table::Claim> claim(const Entry &entry)
     {

@@ -23,6 +23,7 @@ struct Written {
     EntryId id = 0;
     table::Entry entry;
     table::Moment moment;
+    bool settled = false; ///< its ruling is what the table agreed about a flag
 };
 using WrittenEntry = std::shared_ptr<const Written>;
 

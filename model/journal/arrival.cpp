@@ -48,6 +48,18 @@ TextLines recordLines(const KeptGame &game)
     return lines;
 }
 
+// What was entered in the order of the acts, before anything was undone or put right.
+TextLines everEntered(const KeptGame &game)
+{
+    TextLines lines;
+    for (const Act &act : game.journal().acts())
+        for (const WrittenEntry &written : act.entries)
+            if (act.kind == Act::Kind::step)
+                lines.push_back(
+                    record::writeAsEntered(game.journal().game(), game.journal().header().setup, written->entry));
+    return lines;
+}
+
 bool isBeginning(const TextLines &beginning, const TextLines &whole)
 {
     return beginning.size() <= whole.size() && std::equal(beginning.begin(), beginning.end(), whole.begin());
@@ -66,7 +78,7 @@ Arrival::Kind compare(const KeptGame &kept, const ReadGame &came)
         return Arrival::Kind::parted;
     const TextLines here = came.isHistory ? actLines(came.header, kept.journal().acts()) : recordLines(kept);
     const TextLines there = came.isHistory ? actLines(came.header, came.acts) : recordLines(came.header, came.acts);
-    if (isBeginning(there, here))
+    if (isBeginning(there, here) || (!came.isHistory && isBeginning(there, everEntered(kept))))
         return Arrival::Kind::known;
     return isBeginning(here, there) ? Arrival::Kind::continued : Arrival::Kind::parted;
 }
@@ -142,15 +154,15 @@ Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &e
         parted = parted || kind == Arrival::Kind::parted;
         if (kind == Arrival::Kind::parted)
             continue;
+        if (row.inBin)
+            if (const auto restored = library.restore(row.id); troubleIn(restored) != nullptr)
+                return *troubleIn(restored);
         if (kind == Arrival::Kind::continued) {
             const std::size_t here = game.isHistory ? kept.journal().acts().size() : recordLines(kept).size();
             const Done done = kept.carryOn({game.acts.begin() + static_cast<std::ptrdiff_t>(here), game.acts.end()});
             if (const auto *trouble = troubleIn(done))
                 return *trouble;
         }
-        if (row.inBin)
-            if (const auto restored = library.restore(row.id); troubleIn(restored) != nullptr)
-                return *troubleIn(restored);
         return Arrival{kind, row.id, row.summary.title};
     }
     record::Header header = game.header;
@@ -166,10 +178,13 @@ Done rename(Library &library, GameId id, const QString &title, const Editions &e
         return *trouble;
     auto header = headerOf(std::get<GameRow>(row), editions);
     const std::string text = title.trimmed().toStdString();
-    if (!header || record::lengthOf(text) > record::longestTitle || record::hasHiddenCharacter(text))
-        return Trouble{Trouble::Kind::refused,
-                       Tr::tr("a title has at most %1 characters, all of them visible").arg(record::longestTitle)};
+    if (!header)
+        return Trouble{Trouble::Kind::damaged, Tr::tr("the game %1 cannot be read").arg(id)};
+    if (text.empty())
+        return Trouble{Trouble::Kind::refused, Tr::tr("a title wants a character that is seen")};
     header->title = text;
+    if (const auto trouble = whyNotStorable(*header, editions))
+        return *trouble;
     return library.rename(id, QString::fromStdString(text), QByteArray::fromStdString(record::write(*header)));
 }
 
@@ -186,9 +201,11 @@ Result<GameId> duplicate(Library &library, GameId id, const QString &title, cons
         return Trouble{Trouble::Kind::damaged, Tr::tr("the game %1 cannot be read").arg(id)};
     const QString uuid = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const QString name = title.isEmpty() ? freeTitle(nameOf(*header), std::get<QList<GameRow>>(games)) : title;
-    header->title = name.toStdString();
+    header->title = name.trimmed().toStdString();
     header->uuid = uuid.toStdString();
-    return library.duplicate(id, uuid, name, QByteArray::fromStdString(record::write(*header)));
+    if (const auto trouble = whyNotStorable(*header, editions))
+        return *trouble;
+    return library.duplicate(id, uuid, name.trimmed(), QByteArray::fromStdString(record::write(*header)));
 }
 
 } // namespace bandar::journal

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "journal/journal.h"
+#include "table/difference.h"
 
 #include <vector>
 
@@ -20,8 +21,9 @@ struct Consequences {
     std::vector<const Played *> newlyFlagged; ///< they need a ruling
     std::vector<const Played *> newlySetAside;
     std::vector<const Played *> settled;  ///< were flagged and are no longer, as they are now
-    std::vector<const Played *> supplied; ///< declines that stand for those who were asked and never answered
+    std::vector<const Played *> supplied; ///< new declines, for those who were asked and never answered
     std::vector<BalanceChange> balances;  ///< that change, as of now
+    std::vector<table::Change> others;    ///< what else is not the same: companies, levels, order, whose turn it is
     table::Standings before;
     table::Standings after;
 

@@ -8,18 +8,25 @@ namespace bandar::journal {
 
 QString reasonOf(const Journal &journal, const Played &played, const words::GameWords &words)
 {
-    return played.reason ? words.refusal(*played.reason, words.namer(journal.header().setup, false)) : QString();
+    if (played.reason)
+        return words.refusal(*played.reason, words.namer(journal.header().setup, false));
+    // A flag that came with a record has its reason there.
+    const QString ruling = QString::fromStdString(played.entry->annotations.ruling);
+    return played.fate == Fate::needsRuling ? ruling.section(QStringLiteral(": "), 1) : QString();
 }
 
 table::Entry recorded(const Journal &journal, const Played &played, const words::GameWords &words)
 {
     table::Entry entry = *played.entry;
     std::string &ruling = entry.annotations.ruling;
-    const bool isOurs = !played.written || played.written->entry.annotations.ruling.empty();
-    if (!ruling.empty() && isOurs) {
-        const QString reason = reasonOf(journal, played, words);
-        ruling += ": " + reason.left(table::mostText / 2).toStdString();
-    }
+    const bool isFlagHere = played.fate == Fate::needsRuling && played.reason;
+    if (ruling != notYetSettled && !isFlagHere)
+        return entry;
+    QString text = QStringLiteral("%1: %2").arg(QLatin1String(notYetSettled.data()),
+                                                reasonOf(journal, played, words).left(table::mostText / 2));
+    if (!ruling.starts_with(notYetSettled))
+        text += QStringLiteral(" (%1)").arg(QString::fromStdString(ruling).left(table::mostText / 4));
+    ruling = text.toStdString();
     return entry;
 }
 

@@ -32,6 +32,7 @@ std::optional<Objection> Fold::change(const Act &act)
     case Act::Kind::settle: {
         Written ruled = **at;
         ruled.entry.annotations.ruling = act.ruling;
+        ruled.settled = true;
         *at = std::make_shared<const Written>(std::move(ruled));
         break;
     }

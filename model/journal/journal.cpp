@@ -80,19 +80,24 @@ std::variant<Plan, Denied> Journal::planStep(const Wish &wish, Act act) const
     plan.m_kept = m_timeline.size();
     plan.m_state = state();
     EntryId id = m_lastId;
+    bool isFast = true;
     for (const table::Entry &entry : wish.entries) {
+        isFast = isFast && m_rules.isClosed(plan.m_state);
         table::Applied applied = game().apply(plan.m_state, entry);
         if (const auto *refusal = std::get_if<table::Refusal>(&applied))
             return Denied{*refusal, act.entries.size()};
         Played played;
         played.written = std::make_shared<const Written>(Written{++id, entry, game().moment(plan.m_state)});
         played.place = entries().size() + act.entries.size();
+        played.moment = played.written->moment;
         played.entry = std::shared_ptr<const table::Entry>(played.written, &played.written->entry);
         played.outcome = std::get<table::Outcome>(std::move(applied));
         plan.m_state = played.state();
         act.entries.push_back(played.written);
         plan.m_tail.push_back(std::move(played));
     }
+    if (!isFast)
+        return this->plan(std::move(act)); // an auction beside the phase is closed by it
     plan.m_act = std::move(act);
     return plan;
 }

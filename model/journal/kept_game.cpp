@@ -7,6 +7,7 @@
 #include "journal/telling.h"
 #include "record/header.h"
 #include "record/writer.h"
+#include "words/faults.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -58,6 +59,19 @@ Trouble damagedGame(const GameRow &row)
             Tr::tr("the game %1 is damaged: what is stored of it does not lead to where it stood").arg(row.id)};
 }
 
+Trouble unreadable(const record::Fault &fault) { return {Trouble::Kind::refused, words::sentence(fault)}; }
+
+// Nothing is stored that could not be read again.
+std::optional<Trouble> whyNotStorable(const Journal &journal, const ActRow &row)
+{
+    EntryId lastId = 0;
+    const std::string_view line(row.line.constData(), static_cast<std::size_t>(row.line.size()));
+    const auto read = readAct(line, journal.game(), journal.header().setup, lastId);
+    if (const auto *fault = std::get_if<record::Fault>(&read))
+        return unreadable(*fault);
+    return std::nullopt;
+}
+
 std::optional<std::vector<ActRow>> rehearse(Journal &journal, const std::vector<Act> &acts)
 {
     std::vector<ActRow> rows;
@@ -89,6 +103,15 @@ QString started(const Journal &journal)
 }
 
 } // namespace
+
+std::optional<Trouble> whyNotStorable(const record::Header &header, const Editions &editions)
+{
+    record::Fault fault;
+    const auto object = record::parseObject(record::write(header), fault);
+    if (!object || !record::readHeader(*object, editions.games, fault))
+        return unreadable(fault);
+    return std::nullopt;
+}
 
 Summary summaryOf(const Journal &journal, const table::State &state, const words::GameWords &words,
                   const QString &lastPlayed)
@@ -147,6 +170,8 @@ Result<KeptGame> KeptGame::create(Library &library, const record::Header &header
                                   const Editions &editions, const QString &now)
 {
     const words::GameWords &words = editions.words(*header.game);
+    if (const auto trouble = whyNotStorable(header, editions))
+        return *trouble;
     Journal journal(header);
     const auto rows = rehearse(journal, acts);
     if (!rows)
@@ -172,6 +197,8 @@ Done KeptGame::carryOut(Plan plan)
         summary.entries += static_cast<std::int64_t>(plan.act().entries.size());
     else
         summary.entries = static_cast<std::int64_t>(plan.entryCount());
+    if (const auto trouble = whyNotStorable(m_journal, row))
+        return *trouble;
     const Done done = m_library->append(m_id, {row}, summary);
     if (troubleIn(done) != nullptr)
         return done;
@@ -201,9 +228,9 @@ void KeptGame::copyAtYearsEnd(const table::State &before)
 {
     const table::Game &game = m_journal.game();
     const bool ended = game.standings(m_journal.state()).finished && !game.standings(before).finished;
+    m_copyTrouble.clear();
     if (game.moment(m_journal.state()).year == game.moment(before).year && !ended)
         return;
-    m_copyTrouble.clear();
     const auto folder = m_library->setting(copiesSetting);
     const auto *name = std::get_if<QString>(&folder);
     if (name == nullptr || name->isEmpty())

@@ -25,7 +25,8 @@ public:
     Done carryOut(Plan plan);
     /// The same for many acts in one transaction, of a history that goes on elsewhere.
     Done carryOn(const std::vector<Act> &acts);
-    /// Why the copy of the last finished year could not be written; empty if it could. The game goes on all the same.
+    /// Why the copy of the year that the last act finished could not be written; empty if it could, or if no year was
+    /// finished. The game goes on all the same.
     const QString &copyTrouble() const { return m_copyTrouble; }
 
 private:
@@ -43,6 +44,9 @@ private:
 
 /// Where the folder of the yearly copies is kept among the settings of a library.
 inline const QString copiesSetting = QStringLiteral("copies");
+
+/// Why a header cannot be stored, because it could not be read again; nothing if it can.
+std::optional<Trouble> whyNotStorable(const record::Header &header, const Editions &editions);
 
 /// Whether the stored acts lead, act by act, to the states whose hashes were stored with them.
 bool verifies(const GameRow &row, const QList<ActRow> &acts, const Editions &editions);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/database_disk.h"
 #include "journal/library_database.h"
+#include "journal/schema.h"
 #include "journal/wal.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QtEndian>
 
 #include <cerrno>
 
@@ -17,6 +20,16 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
+
+bool isLibrary(const QString &path)
+{
+    constexpr qint64 markAt = 68; // application_id in the header of a SQLite file
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(markAt))
+        return false;
+    const QByteArray mark = file.read(4);
+    return mark.size() == 4 && qFromBigEndian<quint32>(mark.constData()) == libraryMark;
+}
 
 } // namespace
 
@@ -34,6 +47,12 @@ Done Library::backUp(const QString &to) const
         return Trouble{
             Trouble::Kind::refused,
             Tr::tr("%1 is a library that is open. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
+    // An earlier copy is replaced, and nothing else.
+    const QFileInfo there(path);
+    if (there.exists() && !(there.isFile() && isLibrary(path)))
+        return Trouble{
+            Trouble::Kind::refused,
+            Tr::tr("%1 is there already, and is no library. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
     return copyWhole(*m_database->connection, path);
 }
 

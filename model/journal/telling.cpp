@@ -17,6 +17,26 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(Journal)
 };
 
+QString pathText(const std::string &path) { return words::spaced(path).replace(u'/', QStringLiteral(", ")); }
+
+QString viewText(const table::View &view)
+{
+    if (const auto *yes = std::get_if<bool>(&view.value))
+        return *yes ? Tr::tr("yes") : Tr::tr("no");
+    if (const auto *number = std::get_if<std::int64_t>(&view.value))
+        return words::amount(*number);
+    if (const auto *text = std::get_if<std::string>(&view.value))
+        return words::spaced(*text);
+    QStringList parts;
+    if (const auto *list = std::get_if<table::View::List>(&view.value))
+        for (const table::View &item : *list)
+            parts << viewText(item);
+    if (const auto *object = std::get_if<table::View::Object>(&view.value))
+        for (const auto &[name, member] : *object)
+            parts << QStringLiteral("%1 %2").arg(words::spaced(name), viewText(member));
+    return parts.isEmpty() ? Tr::tr("nothing") : parts.join(QStringLiteral(", "));
+}
+
 class Teller {
 public:
     Teller(const Journal &journal, const words::GameWords &words, bool tellsSecrets = false)
@@ -24,24 +44,30 @@ public:
     {}
 
     QString entry(const Written &written) const { return m_words.entry(written.entry, m_namer); }
+    QString withYear(const WrittenEntry &written) const { return written ? withYear(*written) : QString(); }
     QString withYear(const Written &written) const
     {
         return Tr::tr("%1 (year %2)").arg(entry(written)).arg(written.moment.year);
     }
 
-    // The content of an entry before `act` changed it.
+    // The content of an entry before `act` changed it, by the acts that were in force then.
     WrittenEntry before(const Act &act) const
     {
-        WrittenEntry last;
-        for (const ActNumber number : m_journal.fold().inForce()) {
-            const Act &earlier = m_journal.acts()[number - 1];
+        const auto acts = m_journal.acts();
+        std::vector<const Act *> inForce;
+        for (const Act &earlier : acts) {
             if (&earlier == &act)
                 break;
-            for (const WrittenEntry &written : earlier.entries)
-                if (written->id == act.target)
-                    last = written;
+            if (earlier.kind == Act::Kind::undo)
+                inForce.pop_back();
+            else
+                inForce.push_back(earlier.kind == Act::Kind::redo ? &acts[earlier.of - 1] : &earlier);
         }
-        return last ? last : std::make_shared<const Written>();
+        for (auto last = inForce.rbegin(); last != inForce.rend(); ++last)
+            for (const WrittenEntry &written : (*last)->entries)
+                if (written->id == act.target)
+                    return written;
+        return nullptr;
     }
 
     QString amended(const Written &old, const Written &now) const
@@ -132,16 +158,19 @@ QString titleOf(const Journal &journal, const Act &act, const words::GameWords &
     }
     case Act::Kind::undo: return Tr::tr("Undo: %1").arg(other(act.of));
     case Act::Kind::redo: return Tr::tr("Redo: %1").arg(other(act.of));
-    case Act::Kind::amend: return tell.amended(*tell.before(act), *act.entries.front());
+    case Act::Kind::amend: {
+        const WrittenEntry old = tell.before(act);
+        return old ? tell.amended(*old, *act.entries.front()) : tell.entry(*act.entries.front());
+    }
     case Act::Kind::insert: {
         QStringList entries;
         for (const WrittenEntry &written : act.entries)
             entries << tell.withYear(*written);
         return Tr::tr("Inserted: %1").arg(entries.join(QStringLiteral("; ")));
     }
-    case Act::Kind::remove: return Tr::tr("Removed: %1").arg(tell.withYear(*tell.before(act)));
+    case Act::Kind::remove: return Tr::tr("Removed: %1").arg(tell.withYear(tell.before(act)));
     case Act::Kind::settle:
-        return Tr::tr("Ruled about %1: %2").arg(tell.withYear(*tell.before(act)), QString::fromStdString(act.ruling));
+        return Tr::tr("Ruled about %1: %2").arg(tell.withYear(tell.before(act)), QString::fromStdString(act.ruling));
     }
     return {};
 }
@@ -194,7 +223,9 @@ QStringList linesOf(const Journal &journal, const Consequences &consequences, co
     list(Tr::tr("out of turn: %1"), consequences.newlyOutOfTurn);
     list(Tr::tr("no longer flagged: %1"), consequences.settled);
     for (const Played *played : consequences.supplied)
-        lines << Tr::tr("supplied: %1").arg(words.entry(*played->entry, words.namer(journal.header().setup, false)));
+        lines << Tr::tr("supplied: %1 (year %2)")
+                     .arg(words.entry(*played->entry, words.namer(journal.header().setup, false)))
+                     .arg(played->moment.year);
     for (const BalanceChange &change : consequences.balances)
         lines << Tr::tr("%1: %2 becomes %3")
                      .arg(tell.account(change.account), tell.balance(change.account, change.before, tellsSecrets),
@@ -212,6 +243,9 @@ QStringList linesOf(const Journal &journal, const Consequences &consequences, co
                           words::amount(before.total.units()), words::amount(after.total.units()),
                           QString::number(before.rank), QString::number(after.rank));
     }
+    for (const table::Change &change : consequences.others)
+        lines
+            << Tr::tr("%1: %2 becomes %3").arg(pathText(change.path), viewText(change.before), viewText(change.after));
     return lines;
 }
 

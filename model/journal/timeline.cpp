@@ -2,6 +2,7 @@
 #include "journal/timeline.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace bandar::journal {
 
@@ -53,16 +54,21 @@ table::Moment Timeline::due(std::span<const WrittenEntry> entries, std::size_t p
     return {};
 }
 
-Played Timeline::apply(const table::State &state, table::Entry entry) const
+Played Timeline::apply(const table::State &state, table::Entry entry, const Written *written) const
 {
     Played played;
-    const bool wasRuled = !entry.annotations.ruling.empty();
+    played.moment = m_game->moment(state);
     const bool wasOutOfTurn = entry.annotations.outOfTurn;
+    // The same phase of an earlier year is over.
+    if (written != nullptr && written->moment.year < played.moment.year &&
+        m_game->phaseOf(entry) == played.moment.phase)
+        entry.annotations.outOfTurn = true;
+    bool isBeyondItsRuling = false;
     for (;;) {
         table::Applied applied = m_game->apply(state, entry);
         if (auto *outcome = std::get_if<table::Outcome>(&applied)) {
             played.outcome = std::move(*outcome);
-            if (!wasRuled && !entry.annotations.ruling.empty())
+            if (isBeyondItsRuling || entry.annotations.ruling.starts_with(notYetSettled))
                 played.fate = Fate::needsRuling;
             else if (!wasOutOfTurn && entry.annotations.outOfTurn)
                 played.fate = Fate::outOfTurn;
@@ -73,6 +79,9 @@ Played Timeline::apply(const table::State &state, table::Entry entry) const
         if (!played.reason || played.reason->waiver == table::Waiver::outOfTurn ||
             refusal.waiver == table::Waiver::never)
             played.reason = refusal;
+        // What no ruling waives is not waived by one that was given for something else.
+        isBeyondItsRuling = isBeyondItsRuling ||
+                            (refusal.waiver == table::Waiver::correction && written != nullptr && !written->settled);
         if (!waives(entry.annotations, refusal.waiver)) {
             played.fate = Fate::setAside;
             played.outcome = {state, {}, {}};
@@ -83,12 +92,18 @@ Played Timeline::apply(const table::State &state, table::Entry entry) const
     return played;
 }
 
+bool Timeline::isClosed(const table::State &state) const
+{
+    const auto decline = m_game->decline(state);
+    return !decline || !isBefore(decline->of, m_game->moment(state));
+}
+
 bool Timeline::closeOne(table::State &state, std::size_t place, std::vector<Played> &played) const
 {
     auto decline = m_game->decline(state);
     if (!decline)
         return false;
-    Played supplied = apply(state, std::move(decline->entry));
+    Played supplied = apply(state, std::move(decline->entry), nullptr);
     if (supplied.fate == Fate::setAside)
         return false;
     supplied.fate = Fate::supplied;
@@ -108,20 +123,38 @@ void Timeline::reach(const table::Moment &moment, table::State &state, std::size
     }
 }
 
+// What has to wait for an auction that a correction left open is applied once those asked in it have passed; what names
+// something that is not there even then leaves it open.
+Played Timeline::applyClosing(table::State &state, const WrittenEntry &written, std::size_t place,
+                              std::vector<Played> &played) const
+{
+    Played next = apply(state, written->entry, written.get());
+    if (next.fate != Fate::setAside)
+        return next;
+    table::State closed = state;
+    std::vector<Played> closing;
+    for (int count = 0; count < mostDeclines; ++count) {
+        const auto decline = m_game->decline(closed);
+        if (!decline || !decline->ofAuction || !closeOne(closed, place, closing))
+            return next;
+        Played again = apply(closed, written->entry, written.get());
+        if (again.fate == Fate::setAside)
+            continue;
+        played.insert(played.end(), std::make_move_iterator(closing.begin()), std::make_move_iterator(closing.end()));
+        state = closed;
+        return again;
+    }
+    return next;
+}
+
 std::vector<Played> Timeline::play(table::State state, std::span<const WrittenEntry> entries, std::size_t place) const
 {
     std::vector<Played> played;
     played.reserve(entries.size() - place);
     for (; place < entries.size(); ++place) {
-        const WrittenEntry &written = entries[place];
         reach(due(entries, place), state, place, played);
-        Played next = apply(state, written->entry);
-        // An auction that is still open keeps another from being opened: those asked in it pass.
-        for (int closed = 0; next.fate == Fate::setAside && next.reason->waiver == table::Waiver::outOfTurn &&
-                             closed < mostDeclines && closeOne(state, place, played);
-             ++closed)
-            next = apply(state, written->entry);
-        next.written = written;
+        Played next = applyClosing(state, entries[place], place, played);
+        next.written = entries[place];
         next.place = place;
         state = next.state();
         played.push_back(std::move(next));

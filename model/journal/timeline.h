@@ -25,6 +25,7 @@ struct Played {
     WrittenEntry written;  ///< empty for a supplied decline
     std::size_t place = 0; ///< of the entry that it is, or that it was supplied for, among those in force
     std::shared_ptr<const table::Entry> entry; ///< as applied; with what history waives, as in an exported record
+    table::Moment moment;                      ///< in which it was applied
     Fate fate = Fate::asWritten;
     std::optional<table::Refusal> reason; ///< what is waived, or why it is set aside
     table::Outcome outcome;               ///< of a set aside entry the state alone: that before it
@@ -45,6 +46,8 @@ public:
     /// Plays `entries` from `place` on, the state before which is `state`.
     std::vector<Played> play(table::State state, std::span<const WrittenEntry> entries, std::size_t place) const;
 
+    /// Whether an entry that is possible in that state stands behind nothing that history would close first.
+    bool isClosed(const table::State &state) const;
     /// The moment to which the game is taken before the entry at `place` is applied. What may be entered at any time
     /// takes it no further than the next entry of a phase does.
     table::Moment due(std::span<const WrittenEntry> entries, std::size_t place) const;
@@ -54,7 +57,9 @@ private:
     std::size_t placeOf(std::string_view phase) const;
     bool closesNothing(const table::Moment &moment) const;
     void reach(const table::Moment &moment, table::State &state, std::size_t place, std::vector<Played> &played) const;
-    Played apply(const table::State &state, table::Entry entry) const;
+    Played apply(const table::State &state, table::Entry entry, const Written *written) const;
+    Played applyClosing(table::State &state, const WrittenEntry &written, std::size_t place,
+                        std::vector<Played> &played) const;
     bool closeOne(table::State &state, std::size_t place, std::vector<Played> &played) const;
 
     const table::Game *m_game;

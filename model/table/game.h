@@ -109,6 +109,7 @@ struct Moment {
 struct Decline {
     Entry entry;
     Moment of;
+    bool ofAuction = false; ///< something that was opened within a phase and keeps the rest of it waiting
 };
 
 /// What an entry says that an account holds.

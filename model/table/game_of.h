@@ -8,6 +8,14 @@
 
 namespace bandar::table {
 
+/// A decline in a game's own types.
+template <class TypedEntry>
+struct DeclineOf {
+    TypedEntry entry;
+    Moment of;
+    bool ofAuction = false;
+};
+
 /// Gives a game written with its own types the common face. `Rules` has the types `State` and `Entry` (a variant, its
 /// alternatives in the order of kinds()) and static functions of the same names as Game.
 template <class Rules>
@@ -60,7 +68,7 @@ public:
         auto declined = Rules::decline(state.as<TypedState>());
         if (!declined)
             return std::nullopt;
-        return Decline{wrap(std::move(declined->first)), declined->second};
+        return Decline{wrap(std::move(declined->entry)), declined->of, declined->ofAuction};
     }
     std::optional<Claim> claim(const Entry &entry) const override { return Rules::claim(typedOf(entry)); }
     const Books &books(const State &state) const override { return Rules::books(state.as<TypedState>()); }

@@ -117,6 +117,17 @@ private Q_SLOTS:
         QCOMPARE(table.year(), 1);
     }
 
+    void aCityThatACorrectionMadeTheLargestStaysAsItIs()
+    {
+        Table table;
+        table.withCompany("ana", "rice-bali", 1).withCity("aceh", 3).withCity("bali", 1);
+        table.withReceived("bali", "rice", 1).at(Phase::cityGrowth);
+        QCOMPARE(table.refusal(growCities({"bali", "aceh"})), Reason::cityAtLargest);
+        QCOMPARE(table.refusal(growCities({"bali", "aceh"}).ruled()), Reason::cityAtLargest);
+        table.play(growCities({"bali", "aceh"}).corrected());
+        QCOMPARE(table.cities(), "aceh 3, bali 2");
+    }
+
     void afterTheEndEntriesKeepTheirEffect()
     {
         Table table;

@@ -236,7 +236,6 @@ private Q_SLOTS:
         table.withCity("bali", 1).withReceived("bali", "rice", 1).at(Phase::cityGrowth);
         never(table, growCities({"bali", "papua"}), Reason::noCityThere);
         never(table, growCities({"bali", "bali"}), Reason::cityGrowsOnce);
-        never(table, growCities({"bali", "aceh"}), Reason::cityAtLargest);
     }
 
     void never_correctionsWithoutMeaning()

@@ -56,6 +56,21 @@ private Q_SLOTS:
         evening.remove(15);
         QCOMPARE(undoTitle(evening), QStringLiteral("Undo: Removed: Ben bids 10 for the order of play (year 2)"));
     }
+    void titlesTellHowItWasThen()
+    {
+        Evening evening(twoPlayers(6));
+        evening.amend(6, "{'do':'bid','player':'ben','amount':7}"_json);
+        evening.undo();
+        evening.amend(6, "{'do':'bid','player':'ben','amount':9}"_json);
+        evening.undo();
+        evening.undo(); // the entry itself
+        const auto title = [&](std::size_t act) {
+            return journal::titleOf(evening.journal(), evening.journal().acts()[act - 1], evening.words());
+        };
+        QCOMPARE(title(7), QStringLiteral("Ben's bid of year 1 changed from 5 to 7"));
+        QCOMPARE(title(9), QStringLiteral("Ben's bid of year 1 changed from 5 to 9"));
+        QCOMPARE(title(10), QStringLiteral("Undo: Ben's bid of year 1 changed from 5 to 9"));
+    }
     void undoGoesBackToTheEmptyGameAndRedoToItsEnd()
     {
         Evening evening(twoPlayers(1000));

@@ -153,6 +153,33 @@ private Q_SLOTS:
         const auto refused = rename(*shelf.library, 1, tooLong, shelf.editions);
         QVERIFY(troubleIn(refused) != nullptr && troubleIn(refused)->kind == Trouble::Kind::refused);
     }
+    void thatWereUndoneHereStayUndone()
+    {
+        const Shelf shelf;
+        shelf.take(known(15));
+        KeptGame game = shelf.open(1);
+        undo(game);
+        QCOMPARE(shelf.take(known(15)).kind, Arrival::Kind::known);
+        QCOMPARE(shelf.open(1).journal().entries().size(), std::size_t{14});
+    }
+    void whatCouldNotBeReadAgainIsNotStored()
+    {
+        const Shelf shelf;
+        shelf.take(known(15));
+        for (const QString &bad : {QStringLiteral("a\tb"), QStringLiteral("a\nb"), QString(121, QLatin1Char('x'))}) {
+            const auto copy = duplicate(*shelf.library, 1, bad, shelf.editions);
+            QVERIFY(troubleIn(copy) != nullptr && troubleIn(copy)->kind == Trouble::Kind::refused);
+        }
+        KeptGame game = shelf.open(1);
+        Wish note;
+        note.entries = {Evening(known(12)).entry("{'do':'note','text':'x'}"_json)};
+        note.entries[0].annotations.ruling = "with\ttab";
+        auto plan = game.journal().plan(note, now.toStdString());
+        const Done done = game.carryOut(std::get<Plan>(std::move(plan)));
+        QVERIFY(troubleIn(done) != nullptr && troubleIn(done)->kind == Trouble::Kind::refused);
+        QCOMPARE(shelf.open(1).journal().entries().size(), std::size_t{15});
+        QCOMPARE(shelf.games(), qsizetype{1});
+    }
     void ofEveryYearsEndLieInTheSecondFolder()
     {
         const Shelf shelf;

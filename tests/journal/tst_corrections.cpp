@@ -117,7 +117,50 @@ private Q_SLOTS:
             QCOMPARE(tally.setAside.back(), 0.0);
     }
 
+    void anAuctionLeftOpenIsClosedByTheNextLiveEntry()
+    {
+        // Announced behind everything in the operations of year 4; then the game goes on.
+        const auto lines = linesOf(game("/three-players.jsonl"));
+        std::string text;
+        for (std::size_t at = 0; at < 61; ++at)
+            text += lines[at] + "\n";
+        Evening evening(text);
+        QCOMPARE(
+            evening.insert(
+                1000, "{'do':'announce','player':'ana','companies':['ship-halmahera','ship-lampung'],'bid':500}"_json),
+            QString());
+        QCOMPARE(evening.enter({lines[61]}), QString());
+        QVERIFY(evening.supplied() > 0);
+        QCOMPARE(evening.stateOfExport(), evening.state());
+        const Evening again(journal::writeHistory(evening.journal()));
+        QCOMPARE(again.state(), evening.state());
+    }
+    void aRemovedPassLeavesWhatTheWinnerKeeps()
+    {
+        Evening evening(game("/five-players-corrections.jsonl"));
+        QCOMPARE(evening.remove(178), QString()); // the last pass of an auction for rice and spice
+        QCOMPARE(std::ranges::count(evening.journal().timeline(), Fate::setAside, &journal::Played::fate),
+                 std::ptrdiff_t{0});
+        QCOMPARE(evening.stateOfExport(), evening.state());
+    }
+    void aCityThatCannotGrowKeepsNoOtherFromGrowing()
+    {
+        Evening evening(game("/three-players.jsonl"));
+        QCOMPARE(evening.insert(4, "{'do':'set','city':'bali','size':3,'reason':'x'}"_json), QString());
+        QCOMPARE(std::ranges::count(evening.journal().timeline(), Fate::setAside, &journal::Played::fate),
+                 std::ptrdiff_t{0});
+        QCOMPARE(evening.stateOfExport(), evening.state());
+    }
+
 private:
+    static std::string game(const char *name)
+    {
+        for (const QString &path : recordedGames())
+            if (path.endsWith(QLatin1String(name)))
+                return bytesOf(path);
+        return {};
+    }
+
     static void changeOneGame(const std::string &record, Change change, Tally &tally)
     {
         const Evening untouched(record);

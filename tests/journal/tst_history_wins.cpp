@@ -142,6 +142,44 @@ private Q_SLOTS:
         QCOMPARE(evening.supplied(), std::size_t{0});
         QCOMPARE(evening.stateOfExport(), evening.state());
     }
+    void aBreachThatNoRulingWaivesIsFlaggedBesideARuling()
+    {
+        // The ruling is about the cash; that the track is at its end it says nothing of.
+        std::string ruled = begun;
+        Evening evening(ruled);
+        evening.insert(9, "{'do':'set','player':'ana','track':'slots','level':5,'reason':'a slip'}"_json);
+        QCOMPARE(evening.amend(11, "{'do':'research','player':'ana','track':'slots','ruling':'lent'}"_json), QString());
+        QCOMPARE(evening.fate(11), Fate::needsRuling);
+        QVERIFY2(evening.record().find("'ruling':'not yet settled: "_json) != std::string::npos,
+                 evening.record().c_str());
+        QVERIFY(evening.record().find("(lent)") != std::string::npos);
+        QCOMPARE(evening.stateOfExport(), evening.state());
+        QCOMPARE(evening.settle(11, "so be it"), QString());
+        QCOMPARE(flags(evening), std::size_t{0});
+    }
+    void aFlagComesBackWithTheRecord()
+    {
+        Evening evening(begun);
+        evening.insert(14, "{'do':'adjust','player':'ben','account':'cash','amount':-95,'reason':'a debt'}"_json);
+        Evening again(evening.record());
+        QCOMPARE(again.fate(15), Fate::needsRuling);
+        QCOMPARE(again.reason(15), evening.reason(15));
+        QCOMPARE(again.settle(15, "Ben may owe it"), QString());
+        QCOMPARE(flags(again), std::size_t{0});
+    }
+    void anEntryOfTheSamePhaseOfAnEarlierYearIsOutOfTurn()
+    {
+        Evening evening(begun);
+        for (int left = 0; left < 10; ++left)
+            evening.undo();
+        QCOMPARE(evening.enter({"{'do':'bid','player':'ben','amount':3}"_json}), QString());
+        for (journal::ActNumber act = 7; act <= 13; ++act)
+            QCOMPARE(evening.redo(act), QString());
+        QVERIFY(says(evening, "'year':2"_json));
+        QCOMPARE(evening.redo(6), QString()); // Ben's bid of year 1
+        QCOMPARE(evening.fate(14), Fate::outOfTurn);
+        QCOMPARE(evening.stateOfExport(), evening.state());
+    }
     void aNoteBehindTheLastEntryClosesNothing()
     {
         Evening evening(begun + "{'do':'note','text':'a break'}"_json + "\n");

@@ -88,7 +88,7 @@ private Q_SLOTS:
             ++counts.checked;
             counts.withFlags += journal::openFlags(evening.journal()).empty() ? 0 : 1;
             QCOMPARE(evening.stateOfExport(), evening.state());
-            if (step % 100 == 0)
+            if (step % 50 == 0)
                 checkAnew(evening);
         }
         qInfo(

@@ -199,7 +199,7 @@ struct Rules {
             return std::nullopt;
         return phaseNames[std::holds_alternative<Dive>(entry) ? 1 : 0];
     }
-    static std::optional<std::pair<Entry, Moment>> decline(const Sea &sea)
+    static std::optional<DeclineOf<Entry>> decline(const Sea &sea)
     {
         const auto asked = awaited(sea);
         if (asked.empty())
@@ -207,7 +207,7 @@ struct Rules {
         const std::size_t richer = sea.left[0] >= sea.left[1] ? 0 : 1;
         const Entry entry = sea.phase == Phase::dive ? Entry(Dive{asked[0].player, 1, BedId(richer)})
                                                      : Entry(Bid{asked[0].player, Money()});
-        return std::pair(entry, moment(sea));
+        return DeclineOf<Entry>{entry, moment(sea)};
     }
     static std::optional<Claim> claim(const Entry &) { return std::nullopt; }
     static const Books &books(const Sea &sea) { return sea.books; }

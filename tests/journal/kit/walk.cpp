@@ -81,6 +81,9 @@ Wish Walker::wish(const Journal &journal)
         wish.kind = kinds[below(kinds.size())];
         const std::size_t place = below(entries.size());
         wish.target = entries[place]->id;
+        const bool atEnd = wish.kind == Act::Kind::insert && below(3) == 0;
+        if (atEnd)
+            wish.target = 0;
         if (wish.kind == Act::Kind::amend || wish.kind == Act::Kind::insert)
             if (auto other = entry(journal, journal.stateAfter(place)))
                 wish.entries.push_back(std::move(*other));
