@@ -64,7 +64,7 @@ Answer enter(const LibraryCall &call, LibrarySession &session)
         const auto done = game.carryOut(std::get<Plan>(std::move(plan)));
         if (const auto *trouble = journal::troubleIn(done))
             return *trouble;
-        session.streams.out << "saved " << game.journal().entries().size() << std::endl;
+        session.streams.out << "saved " << game.journal().entries().size() << '\n' << std::flush;
         if (!session.streams.out)
             return Wrong{Exit::usage, Tr::tr("standard output cannot be written")};
         if (!game.copyTrouble().isEmpty())

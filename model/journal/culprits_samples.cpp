@@ -42,7 +42,8 @@ Samples::Samples(std::span<const Form> entries, std::size_t place)
             continue;
         const bool samePlayer = isAbout(form, entries[other], Field::Kind::player);
         const bool sameThing = samePlayer && isAbout(form, entries[other], Field::Kind::name);
-        list.push_back({sameThing ? 0 : samePlayer ? 1 : 2, other < place ? place - other : other - place, other});
+        const int unlike = 2 - (samePlayer ? 1 : 0) - (sameThing ? 1 : 0);
+        list.push_back({unlike, other < place ? place - other : other - place, other});
     }
     std::ranges::sort(list);
     for (const Sample &sample : std::span(list).first(std::min(mostSamples, list.size()))) {

@@ -22,8 +22,9 @@ table::Entry recorded(const Journal &journal, const Played &played, const words:
     const bool isFlagHere = played.fate == Fate::needsRuling && played.reason;
     if (ruling != notYetSettled && !isFlagHere)
         return entry;
-    QString text = QStringLiteral("%1: %2").arg(QLatin1String(notYetSettled.data()),
-                                                reasonOf(journal, played, words).left(table::mostText / 2));
+    QString text =
+        QStringLiteral("%1: %2").arg(QLatin1String(notYetSettled.data(), static_cast<qsizetype>(notYetSettled.size())),
+                                     reasonOf(journal, played, words).left(table::mostText / 2));
     if (!ruling.starts_with(notYetSettled))
         text += QStringLiteral(" (%1)").arg(QString::fromStdString(ruling).left(table::mostText / 4));
     ruling = text.toStdString();

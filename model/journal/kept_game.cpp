@@ -152,7 +152,7 @@ Result<KeptGame> KeptGame::open(Library &library, GameId id, const Editions &edi
     const auto rows = library.acts(id);
     if (const auto *trouble = troubleIn(rows))
         return *trouble;
-    const GameRow &game = std::get<GameRow>(row);
+    const auto &game = std::get<GameRow>(row);
     const auto &stored = std::get<QList<ActRow>>(rows);
     auto header = headerOf(game, editions);
     auto acts = header ? actsOf(*header, stored) : std::nullopt;
@@ -166,7 +166,7 @@ Result<KeptGame> KeptGame::open(Library &library, GameId id, const Editions &edi
     return KeptGame(library, id, std::move(*journal), words);
 }
 
-Result<KeptGame> KeptGame::create(Library &library, const record::Header &header, std::vector<Act> acts,
+Result<KeptGame> KeptGame::create(Library &library, const record::Header &header, const std::vector<Act> &acts,
                                   const Editions &editions, const QString &now)
 {
     const words::GameWords &words = editions.words(*header.game);

@@ -14,7 +14,7 @@ public:
     /// Trouble::damaged where what is stored does not lead to the state that was stored with it.
     static Result<KeptGame> open(Library &library, GameId id, const Editions &editions);
     /// A new game, with the acts it already has.
-    static Result<KeptGame> create(Library &library, const record::Header &header, std::vector<Act> acts,
+    static Result<KeptGame> create(Library &library, const record::Header &header, const std::vector<Act> &acts,
                                    const Editions &editions, const QString &now);
 
     GameId id() const { return m_id; }

@@ -63,8 +63,9 @@ public:
             else
                 inForce.push_back(earlier.kind == Act::Kind::redo ? &acts[earlier.of - 1] : &earlier);
         }
-        for (auto last = inForce.rbegin(); last != inForce.rend(); ++last)
-            for (const WrittenEntry &written : (*last)->entries)
+        std::ranges::reverse(inForce);
+        for (const Act *last : inForce)
+            for (const WrittenEntry &written : last->entries)
                 if (written->id == act.target)
                     return written;
         return nullptr;
