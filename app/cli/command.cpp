@@ -145,9 +145,25 @@ Exit answer(const Command &command, const Call &call, std::istream &input, const
 
 } // namespace
 
-Exit run(const std::vector<std::string> &arguments, const app::GameShelf &shelf, const std::string &version,
+namespace {
+
+// --library may stand before the command too.
+std::vector<std::string> commandFirst(std::vector<std::string> words)
+{
+    const bool isApart = !words.empty() && words.front() == "--library";
+    const bool isJoined = !words.empty() && words.front().starts_with("--library=");
+    const std::ptrdiff_t leading = (isApart ? 2 : 0) + (isJoined ? 1 : 0);
+    if (leading > 0 && std::ssize(words) > leading)
+        std::rotate(words.begin(), words.begin() + leading, words.end());
+    return words;
+}
+
+} // namespace
+
+Exit run(const std::vector<std::string> &words, const app::GameShelf &shelf, const std::string &version,
          const Streams &streams)
 {
+    const std::vector<std::string> arguments = commandFirst(words);
     if (arguments.empty())
         return refuse(streams, "which command?");
     if (std::ranges::find(arguments, "--help") != arguments.end() || arguments.front() == "help")

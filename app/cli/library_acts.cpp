@@ -7,8 +7,10 @@
 #include "words/faults.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <array>
+#include <fstream>
 
 namespace bandar::cli {
 
@@ -46,11 +48,17 @@ Answer enter(const LibraryCall &call, LibrarySession &session)
     if (const auto *trouble = journal::troubleIn(opened))
         return *trouble;
     auto &game = std::get<KeptGame>(opened);
-    std::istream &in = session.streams.in;
-    record::Lines lines(in);
+    const bool isFile = call.words.size() > 1 && call.word(1) != u'-';
+    std::ifstream file;
+    if (isFile)
+        file.open(call.word(1).toStdString(), std::ios::binary);
+    if (isFile && (!file || QFileInfo(call.word(1)).isDir()))
+        return Wrong{Exit::usage, Tr::tr("%1 cannot be read").arg(call.word(1))};
+    record::Lines lines(isFile ? file : session.streams.in);
     std::optional<record::Fault> unreadable;
-    const auto wrong = [&lines](const QString &sentence) {
-        return Wrong{Exit::recordWrong, QStringLiteral("-:%1: %2").arg(lines.number()).arg(sentence)};
+    const QString source = isFile ? call.word(1) : QStringLiteral("-");
+    const auto wrong = [&](const QString &sentence) {
+        return Wrong{Exit::recordWrong, QStringLiteral("%1:%2: %3").arg(source).arg(lines.number()).arg(sentence)};
     };
     while (const auto line = lines.next(unreadable)) {
         auto entry = readEntry(game, *line);

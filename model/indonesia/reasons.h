@@ -142,9 +142,9 @@ constexpr Waiver waiverOf(Reason reason)
     case Reason::cityNotAsked:
     case Reason::growsOnlySoldOut:
     case Reason::soldOutBuysNothing:
-    case Reason::cityAtLargest:
     case Reason::whichCities:
-    case Reason::citiesToBeNamed: return Waiver::correction;
+    case Reason::citiesToBeNamed:
+    case Reason::cityAtLargest: return Waiver::correction;
 
     case Reason::companyNotStarted:
     case Reason::sameCompany:

@@ -67,13 +67,8 @@ QString verdict(const Counted &counted)
                : Tr::tr("%1 counted, %2 in the books: %3 missing.").arg(claim, books, size);
 }
 
-/// Where an entry stands in the timeline, from 1.
-std::size_t numberOf(const Journal &journal, EntryId id)
-{
-    const auto found = std::ranges::find_if(
-        journal.timeline(), [id](const Played &played) { return played.written && played.written->id == id; });
-    return static_cast<std::size_t>(found - journal.timeline().begin()) + 1;
-}
+/// Where an entry stands among those in force, from 1.
+std::size_t numberOf(const Journal &journal, EntryId id) { return journal.fold().find(id).value_or(0) + 1; }
 
 QStringList linesOf(const Journal &journal, const Suspect &suspect, const words::GameWords &words,
                     const words::Namer &namer)

@@ -75,7 +75,7 @@ std::vector<StatementLine> statementOf(const Journal &journal, table::AccountId 
     about.moment = journal.game().moment(*before);
     lines.take(about, journal.start().postings);
     for (const Played &played : journal.timeline()) {
-        ++about.number;
+        about.number = played.written ? played.place + 1 : 0;
         about.id = played.written ? played.written->id : 0;
         about.entry = played.entry;
         about.moment = journal.game().moment(*before);
@@ -108,9 +108,10 @@ QString statementTable(const Journal &journal, table::AccountId account, const w
     for (const StatementLine &line : statementOf(journal, account)) {
         QString what = line.entry ? words.entry(*line.entry, namer) : Tr::tr("The game begins");
         what.replace(QChar::LineSeparator, u' ').replace(QChar::ParagraphSeparator, u' ');
-        rows.push_back({QString::number(line.number), QString::number(line.moment.year), words.phase(line.moment.phase),
-                        what, nameOf(line.counter), words::change(line.amount.units()),
-                        words::amount(line.balance.units())});
+        const bool isSupplied = line.entry && line.id == 0;
+        rows.push_back({isSupplied ? QStringLiteral("–") : QString::number(line.number),
+                        QString::number(line.moment.year), words.phase(line.moment.phase), what, nameOf(line.counter),
+                        words::change(line.amount.units()), words::amount(line.balance.units())});
     }
     return nameOf(account) + u'\n' + laidOut(rows);
 }

@@ -12,8 +12,8 @@ namespace bandar::journal {
 
 /// One posting of an account, as its owner sees it.
 struct StatementLine {
-    std::size_t number = 0;                    ///< of the entry in the timeline, from 1; 0 for the start of the game
-    EntryId id = 0;                            ///< 0 for the start, and for a decline that was supplied
+    std::size_t number = 0; ///< of the entry among those in force, from 1; 0 for the start and for what was supplied
+    EntryId id = 0;         ///< 0 for the start, and for a decline that was supplied
     std::shared_ptr<const table::Entry> entry; ///< as applied; empty for the start
     table::Moment moment;                      ///< in which it was entered
     table::AccountId counter;                  ///< where the money came from or went

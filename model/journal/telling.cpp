@@ -100,7 +100,8 @@ public:
     QString flagged(const Played &played) const
     {
         const QString reason = reasonOf(m_journal, played, m_words);
-        return reason.isEmpty() ? withYear(*played.written) : Tr::tr("%1: %2").arg(withYear(*played.written), reason);
+        const QString entry = Tr::tr("entry %1: %2").arg(played.place + 1).arg(withYear(*played.written));
+        return reason.isEmpty() ? entry : Tr::tr("%1: %2").arg(entry, reason);
     }
     QString account(table::AccountId id) const
     {
