@@ -5,7 +5,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QThread>
 
 #include <cerrno>
 
@@ -29,6 +31,23 @@ Trouble inUse(const QString &library, const QLockFile &lock)
                                       .arg(shown, program, host, QString::number(process))};
 }
 
+// A process that is killed between making its lock and signing it leaves one that nobody holds. Whoever lives signs at
+// once: one that is still empty after a second is taken away.
+bool clearUnsigned(const QString &lock)
+{
+    constexpr int tries = 15;
+    constexpr int pause = 100; // milliseconds
+    for (int attempt = 0; attempt < tries; ++attempt) {
+        const QFileInfo file(lock);
+        if (!file.exists())
+            return true;
+        if (file.size() > 0)
+            return false;
+        QThread::msleep(pause);
+    }
+    return QFileInfo(lock).size() == 0 && QFile::remove(lock);
+}
+
 } // namespace
 
 QString lockOf(const QString &library) { return library + QStringLiteral(".lock"); }
@@ -38,6 +57,8 @@ Result<std::unique_ptr<QLockFile>> takeLock(const QString &library)
     auto lock = std::make_unique<QLockFile>(lockOf(library));
     lock->setStaleLockTime(0);
     if (lock->tryLock())
+        return lock;
+    if (lock->error() == QLockFile::LockFailedError && clearUnsigned(lockOf(library)) && lock->tryLock())
         return lock;
     if (lock->error() == QLockFile::LockFailedError)
         return inUse(library, *lock);

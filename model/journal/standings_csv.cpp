@@ -10,18 +10,8 @@ constexpr std::string_view lineEnd = "\r\n";
 /// Puts one row after the other.
 class Sheet {
 public:
-    Sheet &cell(std::string_view text)
-    {
-        m_text += (m_begun ? "," : "") + csvCell(text);
-        m_begun = true;
-        return *this;
-    }
-    Sheet &cell(std::int64_t number)
-    {
-        m_text += (m_begun ? "," : "") + std::to_string(number);
-        m_begun = true;
-        return *this;
-    }
+    Sheet &cell(std::string_view text) { return add(csvCell(text)); }
+    Sheet &cell(std::int64_t number) { return add(std::to_string(number)); }
     void endRow()
     {
         m_text += lineEnd;
@@ -30,6 +20,15 @@ public:
     std::string text() { return std::move(m_text); }
 
 private:
+    Sheet &add(const std::string &cell)
+    {
+        if (m_begun)
+            m_text += ',';
+        m_text += cell;
+        m_begun = true;
+        return *this;
+    }
+
     std::string m_text;
     bool m_begun = false;
 };

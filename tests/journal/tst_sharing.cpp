@@ -45,6 +45,16 @@ private Q_SLOTS:
         QVERIFY(QFile::link(file, link));
         QCOMPARE(troubleOf(tryOpen(link)), std::string("in use"));
     }
+    void isNotHeldByALockThatNobodySigned()
+    {
+        // A process was killed between making its lock and signing it.
+        const QString file = newFile();
+        QFile unsignedLock(file + QStringLiteral(".lock"));
+        QVERIFY(unsignedLock.open(QIODevice::WriteOnly));
+        unsignedLock.close();
+        QCOMPARE(troubleOf(Library::open(file, Library::Access::write, QDate(2026, 11, 30))),
+                 std::string("no trouble"));
+    }
     void showsAReaderEveryChange()
     {
         const QString file = newFile();
