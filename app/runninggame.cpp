@@ -15,12 +15,12 @@ std::string now()
 
 } // namespace
 
-RunningGame::RunningGame(journal::Journal journal, const words::GameWords &words, const QString &why)
+RunningGame::RunningGame(journal::Journal journal, const words::GameWords &words, QString why)
     : m_loose(std::move(journal)),
       m_words(words),
       m_accounts(rules().accounts(setup())),
       m_marks(marksOf(setup())),
-      m_trouble(why)
+      m_trouble(std::move(why))
 {}
 
 RunningGame::RunningGame(journal::KeptGame game)

@@ -19,7 +19,7 @@ class RunningGame : public QObject {
 
 public:
     /// A game that nobody keeps; `why` tells the table, if it is not as it should be.
-    RunningGame(journal::Journal journal, const words::GameWords &words, const QString &why = {});
+    RunningGame(journal::Journal journal, const words::GameWords &words, QString why = {});
     /// A game of a library, which must outlive it.
     explicit RunningGame(journal::KeptGame game);
 

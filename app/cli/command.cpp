@@ -154,30 +154,30 @@ std::vector<std::string> commandFirst(std::vector<std::string> words)
     const bool isJoined = !words.empty() && words.front().starts_with("--library=");
     const std::ptrdiff_t leading = (isApart ? 2 : 0) + (isJoined ? 1 : 0);
     if (leading > 0 && std::ssize(words) > leading)
-        std::rotate(words.begin(), words.begin() + leading, words.end());
+        std::ranges::rotate(words, words.begin() + leading);
     return words;
 }
 
 } // namespace
 
-Exit run(const std::vector<std::string> &words, const app::GameShelf &shelf, const std::string &version,
+Exit run(const std::vector<std::string> &arguments, const app::GameShelf &shelf, const std::string &version,
          const Streams &streams)
 {
-    const std::vector<std::string> arguments = commandFirst(words);
-    if (arguments.empty())
+    const std::vector<std::string> words = commandFirst(arguments);
+    if (words.empty())
         return refuse(streams, "which command?");
-    if (std::ranges::find(arguments, "--help") != arguments.end() || arguments.front() == "help")
+    if (std::ranges::find(words, "--help") != words.end() || words.front() == "help")
         return tell(streams, std::string(help) + libraryHelp() + std::string(statuses));
-    if (arguments.front() == "--version")
+    if (words.front() == "--version")
         return tell(streams, "bandar-cli " + version + "\n");
-    if (isLibraryCommand(arguments.front()))
-        return runOnLibrary(arguments, shelf, streams);
-    const auto command = std::ranges::find(commands, arguments.front(), &Command::name);
+    if (isLibraryCommand(words.front()))
+        return runOnLibrary(words, shelf, streams);
+    const auto command = std::ranges::find(commands, words.front(), &Command::name);
     if (command == commands.end())
-        return refuse(streams, "there is no command " + arguments.front());
+        return refuse(streams, "there is no command " + words.front());
 
     Call call;
-    Understanding understanding(arguments, *command);
+    Understanding understanding(words, *command);
     if (!understanding.understand(call))
         return refuse(streams, understanding.problem());
     if (call.file == "-")
