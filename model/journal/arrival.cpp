@@ -87,10 +87,7 @@ QString nameOf(const record::Header &header)
 {
     if (!header.title.empty())
         return QString::fromStdString(header.title);
-    QStringList names;
-    for (const table::Player &player : header.setup.players)
-        names << QString::fromStdString(player.name);
-    return names.join(QStringLiteral(", "));
+    return playersOf(header);
 }
 
 QString freeTitle(const QString &wanted, const QList<GameRow> &games)
@@ -124,13 +121,6 @@ Result<QList<GameRow>> everyGame(const Library &library)
     if (auto *rows = std::get_if<QList<GameRow>>(&games))
         rows->append(std::get<QList<GameRow>>(inBin));
     return games;
-}
-
-std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions)
-{
-    record::Fault fault;
-    const auto object = record::parseObject(row.header.toStdString(), fault);
-    return object ? record::readHeader(*object, editions.games, fault) : std::nullopt;
 }
 
 } // namespace

@@ -31,13 +31,6 @@ ActRow rowOf(const Journal &journal, std::size_t number, const Act &act, const t
             .hash = hashOf(journal.game(), journal.header().setup, state)};
 }
 
-std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions)
-{
-    record::Fault fault;
-    const auto object = record::parseObject(row.header.toStdString(), fault);
-    return object ? record::readHeader(*object, editions.games, fault) : std::nullopt;
-}
-
 std::optional<std::vector<Act>> actsOf(const record::Header &header, const QList<ActRow> &rows)
 {
     std::vector<Act> acts;
@@ -104,6 +97,21 @@ QString started(const Journal &journal)
 
 } // namespace
 
+std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions)
+{
+    record::Fault fault;
+    const auto object = record::parseObject(row.header.toStdString(), fault);
+    return object ? record::readHeader(*object, editions.games, fault) : std::nullopt;
+}
+
+QString playersOf(const record::Header &header)
+{
+    QStringList names;
+    for (const table::Player &player : header.setup.players)
+        names << QString::fromStdString(player.name);
+    return names.join(QStringLiteral(", "));
+}
+
 std::optional<Trouble> whyNotStorable(const record::Header &header, const Editions &editions)
 {
     record::Fault fault;
@@ -116,11 +124,8 @@ std::optional<Trouble> whyNotStorable(const record::Header &header, const Editio
 Summary summaryOf(const Journal &journal, const table::State &state, const words::GameWords &words,
                   const QString &lastPlayed)
 {
-    QStringList names;
-    for (const table::Player &player : journal.header().setup.players)
-        names << QString::fromStdString(player.name);
     return {.title = QString::fromStdString(journal.header().title),
-            .players = names.join(QStringLiteral(", ")),
+            .players = playersOf(journal.header()),
             .standing = standingOf(journal, state, words),
             .entries = static_cast<std::int64_t>(journal.entries().size()),
             .finished = journal.game().standings(state).finished,

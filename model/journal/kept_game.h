@@ -45,6 +45,12 @@ private:
 /// Where the folder of the yearly copies is kept among the settings of a library.
 inline const QString copiesSetting = QStringLiteral("copies");
 
+/// The header that is stored with a game; nothing if it cannot be read.
+std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions);
+
+/// The names of those who play: "Ana, Ben".
+QString playersOf(const record::Header &header);
+
 /// Why a header cannot be stored, because it could not be read again; nothing if it can.
 std::optional<Trouble> whyNotStorable(const record::Header &header, const Editions &editions);
 
