@@ -41,6 +41,15 @@ QString deniedSentence(const KeptGame &game, const journal::Denied &denied)
     return journal::sentence(game.journal(), denied, game.words());
 }
 
+// A copy of the year that could not be written is told, and stops nothing.
+journal::Done carryOut(KeptGame &game, Plan plan, const LibrarySession &session)
+{
+    const auto done = game.carryOut(std::move(plan));
+    if (journal::troubleIn(done) == nullptr && !game.copyTrouble().isEmpty())
+        session.streams.err << "bandar-cli: " << game.copyTrouble().toStdString() << '\n';
+    return done;
+}
+
 // One step a line; each is told of when it is on the disk. What went before a wrong line stays.
 Answer enter(const LibraryCall &call, LibrarySession &session)
 {
@@ -69,14 +78,12 @@ Answer enter(const LibraryCall &call, LibrarySession &session)
         auto plan = game.journal().plan(wish, session.now.toStdString());
         if (const auto *denied = std::get_if<journal::Denied>(&plan))
             return wrong(deniedSentence(game, *denied));
-        const auto done = game.carryOut(std::get<Plan>(std::move(plan)));
+        const auto done = carryOut(game, std::get<Plan>(std::move(plan)), session);
         if (const auto *trouble = journal::troubleIn(done))
             return *trouble;
         session.streams.out << "saved " << game.journal().entries().size() << '\n' << std::flush;
         if (!session.streams.out)
             return Wrong{Exit::usage, Tr::tr("standard output cannot be written")};
-        if (!game.copyTrouble().isEmpty())
-            session.streams.err << "bandar-cli: " << game.copyTrouble().toStdString() << '\n';
     }
     return unreadable ? Answer(wrong(words::sentence(*unreadable))) : Answer(QString());
 }
@@ -97,11 +104,9 @@ Answer change(const LibraryCall &call, LibrarySession &session, KeptGame &game, 
         text += QStringLiteral("  ") + line + u'\n';
     if (call.has(QStringLiteral("preview")))
         return text;
-    const auto done = game.carryOut(std::get<Plan>(std::move(plan)));
+    const auto done = carryOut(game, std::get<Plan>(std::move(plan)), session);
     if (const auto *trouble = journal::troubleIn(done))
         return *trouble;
-    if (!game.copyTrouble().isEmpty())
-        session.streams.err << "bandar-cli: " << game.copyTrouble().toStdString() << '\n';
     return text;
 }
 

@@ -167,13 +167,10 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
 
 journal::Result<journal::GameId> findGame(const LibrarySession &session, const QString &word)
 {
-    QList<journal::GameRow> rows;
-    for (const bool inBin : {false, true}) {
-        auto games = session.library.games(inBin);
-        if (const auto *trouble = journal::troubleIn(games))
-            return *trouble;
-        rows += std::get<QList<journal::GameRow>>(games);
-    }
+    const auto games = journal::everyGame(session.library);
+    if (const auto *trouble = journal::troubleIn(games))
+        return *trouble;
+    const auto &rows = std::get<QList<journal::GameRow>>(games);
     const auto only = [&rows](auto &&matches) -> std::optional<journal::GameId> {
         QList<journal::GameRow> found;
         std::ranges::copy_if(rows, std::back_inserter(found), matches);

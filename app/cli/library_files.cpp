@@ -106,21 +106,19 @@ Answer verify(const LibraryCall &, LibrarySession &session)
 {
     if (const auto done = session.library.check(); journal::troubleIn(done) != nullptr)
         return *journal::troubleIn(done);
-    qsizetype games = 0;
-    for (const bool inBin : {false, true}) {
-        const auto listed = session.library.games(inBin);
-        if (const auto *trouble = journal::troubleIn(listed))
+    const auto listed = journal::everyGame(session.library);
+    if (const auto *trouble = journal::troubleIn(listed))
+        return *trouble;
+    const auto &rows = std::get<QList<journal::GameRow>>(listed);
+    for (const journal::GameRow &row : rows) {
+        const auto acts = session.library.acts(row.id);
+        if (const auto *trouble = journal::troubleIn(acts))
             return *trouble;
-        for (const journal::GameRow &row : std::get<QList<journal::GameRow>>(listed)) {
-            const auto acts = session.library.acts(row.id);
-            if (const auto *trouble = journal::troubleIn(acts))
-                return *trouble;
-            if (!journal::verifies(row, std::get<QList<journal::ActRow>>(acts), session.editions))
-                return journal::Trouble{journal::Trouble::Kind::damaged,
-                                        Tr::tr("game %1 does not lead to the states that were stored").arg(row.id)};
-            ++games;
-        }
+        if (!journal::verifies(row, std::get<QList<journal::ActRow>>(acts), session.editions))
+            return journal::Trouble{journal::Trouble::Kind::damaged,
+                                    Tr::tr("game %1 does not lead to the states that were stored").arg(row.id)};
     }
+    const qsizetype games = rows.size();
     return words::counted(Tr::tr("%1 game(|s) verified", nullptr, words::plural(games)), games) + u'\n';
 }
 

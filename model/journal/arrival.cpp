@@ -112,6 +112,8 @@ Result<Arrival> add(Library &library, const ReadGame &game, const record::Header
     return Arrival{kind, std::get<KeptGame>(kept).id(), QString::fromStdString(header.title)};
 }
 
+} // namespace
+
 Result<QList<GameRow>> everyGame(const Library &library)
 {
     auto games = library.games();
@@ -122,8 +124,6 @@ Result<QList<GameRow>> everyGame(const Library &library)
         rows->append(std::get<QList<GameRow>>(inBin));
     return games;
 }
-
-} // namespace
 
 Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now)
 {

@@ -18,6 +18,9 @@ struct Arrival {
     QString title; ///< the name that it has among the games now
 };
 
+/// The games of the list and then those in the bin.
+Result<QList<GameRow>> everyGame(const Library &library);
+
 /// Takes a game into the library. A game is known by its uuid: the longer copy of the same history continues the
 /// shorter one. Without a uuid it is always a game of its own.
 Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now);
