@@ -125,9 +125,10 @@ void settleMerger(Move &move, Pair pair, PlayerId winner, Money bid)
     }
 }
 
-KeepLimits keepLimits(const State &state)
+KeepLimits keepLimits(const State &state) { return keepLimitsOf(at(state, state.reducing).units); }
+
+KeepLimits keepLimitsOf(std::int64_t units)
 {
-    const std::int64_t units = at(state, state.reducing).units;
     return {.units = units, .most = std::max<std::int64_t>(1, units / facts.blendDivisor)};
 }
 

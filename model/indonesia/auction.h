@@ -49,6 +49,8 @@ struct KeepLimits {
     std::int64_t most = 0;
 };
 KeepLimits keepLimits(const State &state);
+/// The same for a company of so many units, before there is one.
+KeepLimits keepLimitsOf(std::int64_t units);
 Verdict check(const KeepLimits &limits, Strictness strictness, std::int64_t keep);
 
 Verdict apply(Move &move, const MergerBid &entry);

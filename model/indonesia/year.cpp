@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "indonesia/year.h"
 
+#include "indonesia/acquisitions.h"
 #include "indonesia/turn.h"
+
+#include <algorithm>
+#include <array>
 
 namespace bandar::indonesia {
 
@@ -13,6 +17,40 @@ bool isEraOver(DeedSet deeds)
     bool allOfOneKind = true;
     deeds.each([&](DeedId deed) { allOfOneKind = allOfOneKind && factsOf(deed).kind == kind; });
     return allOfOneKind;
+}
+
+namespace {
+
+// The fewest deeds that must go until those left are of one kind.
+std::int64_t deedsUntilEraOver(DeedSet deeds)
+{
+    std::array<int, kindCount> left{};
+    deeds.each([&](DeedId deed) { ++left[idOf(factsOf(deed).kind).place()]; });
+    return deeds.size() - *std::ranges::max_element(left);
+}
+
+// How many deeds the players could still acquire this year.
+std::int64_t deedsWithinReach(const State &state)
+{
+    std::int64_t reach = 0;
+    for (PlayerId player : order(state))
+        if (state.phase < Phase::acquisitions || canAcquire(state, player))
+            reach += std::max<std::int64_t>(0, value(state, player, Track::slots) - companiesOwned(state, player));
+    return reach;
+}
+
+} // namespace
+
+LastYearOutlook lastYear(const State &state)
+{
+    if (state.era != Era::c || state.phase == Phase::finished)
+        return {};
+    const std::int64_t toTake = deedsUntilEraOver(state.deeds);
+    if (toTake == 0)
+        return {LastYear::certain, 0};
+    if (state.phase > Phase::acquisitions || toTake > deedsWithinReach(state))
+        return {};
+    return {LastYear::possible, toTake};
 }
 
 namespace {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MPL-2.0
+#include "indonesia/auction.h"
 #include "support/suite.h"
 #include "support/table.h"
 
@@ -133,6 +134,7 @@ private Q_SLOTS:
         Table table = blend(units - 1, 1);
         table.play(merge("ana", "rice-bali", "spice-maluku", "ana", priceOf(units)));
         QCOMPARE(table.units("rice-bali"), units); // until then it has all its units
+        QCOMPARE(bandar::indonesia::keepLimitsOf(units).most, keep);
         QCOMPARE(table.why(siapFaji("ana", units + 1)),
                  "keepAboveUnits " + std::to_string(units + 1) + " " + std::to_string(units));
         if (units > 1)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MPL-2.0
+#include "indonesia/year.h"
 #include "support/suite.h"
 #include "support/table.h"
 
@@ -130,6 +131,33 @@ private Q_SLOTS:
         table.inYear(9).inEra(Era::c).withDeeds({"oil-papua", "rubber-papua"}).at(Phase::operations);
         table.play({discardDeed("rubber-papua"), growCities()});
         QCOMPARE(table.phase(), "finished");
+    }
+
+    // Rules 2.8: known once no other kind can be left; possible while the free slots reach far enough.
+    void theLastYearIsForeseen()
+    {
+        const auto outlook = [](Era era, const Names &deeds, Phase phase, int slots) {
+            Table table;
+            table.inYear(9).inEra(era).withDeeds(deeds).at(phase);
+            for (const char *player : {"ana", "ben", "cem"})
+                table.withLevels(player, {.slot = slots});
+            return bandar::indonesia::lastYear(table.state());
+        };
+        using bandar::indonesia::LastYear;
+        const Names oneKind{"oil-papua", "oil-maluku"};
+        const Names two{"oil-papua", "oil-maluku", "spice-sumatera-selatan"};
+        const Names many{"oil-papua", "oil-maluku", "rubber-papua", "rubber-riau", "spice-sumatera-selatan",
+                         "rice-bali", "rice-aceh"};
+        QCOMPARE(outlook(Era::c, {}, Phase::operations, 1).how, LastYear::certain);
+        QCOMPARE(outlook(Era::c, oneKind, Phase::bids, 1).how, LastYear::certain);
+        QCOMPARE(outlook(Era::b, oneKind, Phase::operations, 1).how, LastYear::no);
+        QCOMPARE(outlook(Era::c, two, Phase::bids, 1).how, LastYear::possible);
+        QCOMPARE(outlook(Era::c, two, Phase::acquisitions, 1).deedsToTake, 1);
+        QCOMPARE(outlook(Era::c, two, Phase::research, 1).how, LastYear::no);
+        // Five of the seven have to go; three players with a slot each take three.
+        QCOMPARE(outlook(Era::c, many, Phase::bids, 1).how, LastYear::no);
+        QCOMPARE(outlook(Era::c, many, Phase::bids, 2).how, LastYear::possible);
+        QCOMPARE(outlook(Era::c, many, Phase::bids, 2).deedsToTake, 5);
     }
 
     void earningsJoinTheCash()
