@@ -229,6 +229,13 @@ Done KeptGame::carryOn(const std::vector<Act> &acts)
     return done;
 }
 
+QByteArray KeptGame::draft(const QString &panel) const
+{
+    const auto stored = m_library->draft(m_id, panel);
+    const auto *draft = std::get_if<QByteArray>(&stored);
+    return draft == nullptr ? QByteArray() : *draft;
+}
+
 void KeptGame::copyAtYearsEnd(const table::State &before)
 {
     const table::Game &game = m_journal.game();

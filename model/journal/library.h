@@ -71,8 +71,9 @@ public:
     bool canWrite() const;
     QString file() const;
 
-    /// Last played first. Costs nothing for what was entered into the games.
-    Result<QList<GameRow>> games(bool inBin = false) const;
+    /// Last played first, `most` of them after the first `after`; all the rest if that is negative. Costs nothing for
+    /// what was entered into the games.
+    Result<QList<GameRow>> games(bool inBin = false, std::int64_t most = -1, std::int64_t after = 0) const;
     Result<GameRow> game(GameId id) const;
     Result<QList<ActRow>> acts(GameId id) const;
 

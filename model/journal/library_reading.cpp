@@ -61,14 +61,15 @@ Result<QList<ActRow>> readActs(Connection &connection, GameId id)
     return acts;
 }
 
-Result<QList<GameRow>> Library::games(bool inBin) const
+Result<QList<GameRow>> Library::games(bool inBin, std::int64_t most, std::int64_t after) const
 {
     QList<GameRow> games;
     const Done done = m_database->connection->run(
         QStringLiteral("SELECT %1 FROM games LEFT JOIN bin ON bin.game = games.id WHERE (bin.game IS NOT NULL) = ? "
-                       "ORDER BY played DESC")
+                       "ORDER BY played DESC LIMIT ? OFFSET ?")
             .arg(gameColumns()),
-        {inBin}, [&games](const QSqlQuery &row) { games.push_back(gameOf(row)); });
+        {inBin, QVariant::fromValue<qlonglong>(most), QVariant::fromValue<qlonglong>(after)},
+        [&games](const QSqlQuery &row) { games.push_back(gameOf(row)); });
     if (const Trouble *trouble = troubleIn(done))
         return *trouble;
     return games;
