@@ -1,41 +1,35 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
-#include "bidscontroller.h"
 #include "indonesiaface.h"
+#include "indonesiasheets.h"
 #include "tablecontroller.h"
-
-#include <QVariantMap>
 
 #include <memory>
 
-class QQmlEngine;
-
 namespace bandar::app {
 
-/// The font and the style of every page; called once, after the application object and before the first engine.
-void prepareStyle();
+/// A running game with the controllers that its page is made with.
+class GameScreen : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(bandar::app::TableController *table READ table CONSTANT FINAL)
+    Q_PROPERTY(bandar::app::IndonesiaSheets *sheets READ sheets CONSTANT FINAL)
 
-/// Lets an engine find the pages, which are all built in.
-void prepareEngine(QQmlEngine &engine);
-
-/// A game with the controllers that its window is made with.
-class GameScreen {
 public:
-    explicit GameScreen(std::unique_ptr<RunningGame> game);
+    explicit GameScreen(std::unique_ptr<RunningGame> game, QObject *parent = nullptr);
 
     RunningGame &game() { return *m_game; }
-    TableController &table() { return m_table; }
-    BidsController &bids() { return m_bids; }
-
-    /// The required properties of Main.qml.
-    QVariantMap properties(bool night);
+    const GameFace &face() const { return m_face; }
+    TableController *table() { return &m_table; }
+    IndonesiaSheets *sheets() { return &m_sheets; }
 
 private:
     std::unique_ptr<RunningGame> m_game;
     IndonesiaFace m_face;
     TableController m_table;
-    BidsController m_bids;
+    IndonesiaSheets m_sheets;
 };
 
 } // namespace bandar::app

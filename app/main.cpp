@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MPL-2.0
-#include "gamescreen.h"
+#include "eveningcontroller.h"
 #include "openrecord.h"
+#include "screen.h"
+#include "screenawake.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QSettings>
 #include <QTextStream>
 #include <QTimer>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace {
@@ -84,8 +88,7 @@ int main(int argc, char *argv[])
         line.parser.showHelp(2);
 
     const bandar::app::GameShelf shelf = bandar::app::allGames();
-    bandar::app::OpenedLibrary library;
-    std::unique_ptr<bandar::app::RunningGame> game;
+    std::unique_ptr<bandar::app::EveningController> evening;
     if (!files.isEmpty() || (line.parser.isSet(line.selfTest) && !line.parser.isSet(line.library))) {
         bandar::app::OpenedRecord opened = files.isEmpty() ? bandar::app::openBuiltInGame(shelf)
                                                            : bandar::app::openRecordFile(files.constFirst(), shelf);
@@ -93,21 +96,30 @@ int main(int argc, char *argv[])
             QTextStream(stderr) << opened.fault << Qt::endl;
             return 1;
         }
-        game = std::move(opened.game);
+        evening = std::make_unique<bandar::app::EveningController>(shelf, std::move(opened.game));
     } else {
         const QString file =
             line.parser.isSet(line.library) ? line.parser.value(line.library) : bandar::journal::defaultLibrary();
-        library = bandar::app::openLibrary(file, shelf, QDateTime::currentDateTime());
-        if (!library.told.isEmpty())
-            QTextStream(stderr) << library.told << Qt::endl;
-        game = std::move(library.game);
+        bandar::app::OpenedLibrary opened = bandar::app::openLibrary(file, shelf, QDateTime::currentDateTime());
+        for (const QString &told : {opened.told, opened.trouble}) {
+            if (!told.isEmpty())
+                QTextStream(stderr) << told << Qt::endl;
+        }
+        evening = std::make_unique<bandar::app::EveningController>(shelf, std::move(opened));
     }
 
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("bandar"), QStringLiteral("bandar"));
+    if (line.parser.isSet(line.night))
+        evening->setNight(true);
+    else if (!line.parser.isSet(line.selfTest))
+        evening->remember(settings);
+    std::optional<bandar::app::ScreenAwake> awake;
+    if (!line.parser.isSet(line.selfTest))
+        awake.emplace(*evening);
     bandar::app::prepareStyle();
-    bandar::app::GameScreen screen(std::move(game));
     QQmlApplicationEngine engine;
     bandar::app::prepareEngine(engine);
-    engine.setInitialProperties(screen.properties(line.parser.isSet(line.night)));
+    engine.setInitialProperties({{QStringLiteral("evening"), QVariant::fromValue(evening.get())}});
     QObject::connect(
         &engine, &QQmlApplicationEngine::objectCreationFailed, &application, [] { QCoreApplication::exit(1); },
         Qt::QueuedConnection);

@@ -15,13 +15,6 @@ QByteArray builtInRecord()
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-journal::Journal builtInJournal(const GameShelf &shelf)
-{
-    auto read = journal::readGame(builtInRecord().toStdString(), shelf.games());
-    auto &game = std::get<journal::ReadGame>(read);
-    return *journal::Journal::load(std::move(game.header), std::move(game.acts));
-}
-
 } // namespace
 
 OpenedRecord openRecord(const QByteArray &bytes, const QString &name, const GameShelf &shelf)
@@ -62,28 +55,10 @@ OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDa
         opened.told = journal::troubleIn(rescued) == nullptr ? std::get<QString>(rescued) : trouble->sentence;
         library = open();
     }
-    const auto loose = [&](const QString &why) {
-        journal::Journal journal = builtInJournal(shelf);
-        const words::GameWords &words = shelf.wordsOf(journal.game());
-        opened.game = std::make_unique<RunningGame>(std::move(journal), words, why);
-        return std::move(opened);
-    };
     if (const auto *trouble = journal::troubleIn(library))
-        return loose(trouble->sentence);
-    opened.library = std::get<std::unique_ptr<Library>>(std::move(library));
-
-    const auto listed = opened.library->games();
-    if (const auto *trouble = journal::troubleIn(listed))
-        return loose(trouble->sentence);
-    const auto &rows = std::get<QList<journal::GameRow>>(listed);
-    const journal::Journal fresh = builtInJournal(shelf);
-    auto kept = rows.isEmpty() ? journal::KeptGame::create(*opened.library, fresh.header(),
-                                                           {fresh.acts().begin(), fresh.acts().end()}, editions,
-                                                           now.toString(Qt::ISODate))
-                               : journal::KeptGame::open(*opened.library, rows.front().id, editions);
-    if (const auto *trouble = journal::troubleIn(kept))
-        return loose(trouble->sentence);
-    opened.game = std::make_unique<RunningGame>(std::get<journal::KeptGame>(std::move(kept)));
+        opened.trouble = trouble->sentence;
+    else
+        opened.library = std::get<std::unique_ptr<Library>>(std::move(library));
     return opened;
 }
 

@@ -21,17 +21,15 @@ struct OpenedRecord {
 OpenedRecord openRecord(const QByteArray &bytes, const QString &name, const GameShelf &shelf);
 OpenedRecord openRecordFile(const QString &path, const GameShelf &shelf);
 
-/// The game of a library that was played last, or a new one in an empty library. Where the library cannot be opened the
-/// game is kept nowhere and says why; `told` is what was done about a damaged library.
+/// A library for writing. Where it cannot be opened `trouble` says why; `told` is what was done about a damaged one.
 struct OpenedLibrary {
-    std::unique_ptr<journal::Library> library; ///< outlives the game
-    std::unique_ptr<RunningGame> game;
+    std::unique_ptr<journal::Library> library;
+    QString trouble;
     QString told;
 };
 OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDateTime &now);
 
-/// What a new library begins with: three players with open money, their cities built, the first bid
-/// awaited.
+/// A game to look at: three players with open money, their cities built, the first bid awaited.
 OpenedRecord openBuiltInGame(const GameShelf &shelf);
 
 } // namespace bandar::app

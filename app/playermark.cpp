@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "playermark.h"
 
-#include <QStringList>
 #include <QTextBoundaryFinder>
 
 namespace bandar::app {
@@ -14,11 +13,17 @@ QString initialOf(const QString &name)
     return end < 0 ? QString() : trimmed.first(end).toUpper();
 }
 
+const QStringList &markColours()
+{
+    static const QStringList colours{QStringLiteral("red"),    QStringLiteral("blue"),  QStringLiteral("green"),
+                                     QStringLiteral("yellow"), QStringLiteral("black"), QStringLiteral("orange"),
+                                     QStringLiteral("purple"), QStringLiteral("white")};
+    return colours;
+}
+
 QList<PlayerMark> marksOf(const table::Setup &setup)
 {
-    QStringList free{QStringLiteral("red"),    QStringLiteral("blue"),  QStringLiteral("green"),
-                     QStringLiteral("yellow"), QStringLiteral("black"), QStringLiteral("orange"),
-                     QStringLiteral("purple"), QStringLiteral("white")};
+    QStringList free = markColours();
     QList<PlayerMark> marks;
     for (const table::Player &player : setup.players) {
         const QString name = QString::fromStdString(player.name);

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <qqmlregistration.h>
 #include <QString>
+#include <QStringList>
 
 namespace bandar::app {
 
@@ -28,6 +29,9 @@ public:
 
 /// The first letter of a name as people count letters, so that an emoji or an accent stays whole; in upper case.
 QString initialOf(const QString &name);
+
+/// The colours a player may have, in the order in which they are given to those who chose none.
+const QStringList &markColours();
 
 /// The players in the order of the header. Whoever chose no colour is given one that nobody has.
 QList<PlayerMark> marksOf(const table::Setup &setup);

@@ -41,19 +41,41 @@ public:
     bool operator==(const Level &) const = default;
 };
 
+/// A company as its owner's row tells it: the good it deals in, its units and what caps them, and both in words.
+struct Holding {
+    Q_GADGET
+    QML_VALUE_TYPE(holding)
+    Q_PROPERTY(QString icon MEMBER icon FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    QString icon;
+    QString text;
+    QString spoken;
+
+    bool operator==(const Holding &) const = default;
+};
+
 /// A player in order of play, with a figure for each account and the levels reached.
 struct PlayerRow {
     Q_GADGET
     Q_PROPERTY(bandar::app::PlayerMark mark MEMBER mark FINAL)
     Q_PROPERTY(QList<bandar::app::Money> figures MEMBER figures FINAL)
     Q_PROPERTY(QList<bandar::app::Level> levels MEMBER levels FINAL)
+    Q_PROPERTY(QList<bandar::app::Holding> holdings MEMBER holdings FINAL)
+    Q_PROPERTY(int freeSlots MEMBER freeSlots FINAL)
     Q_PROPERTY(bool asked MEMBER asked FINAL)
+    Q_PROPERTY(bool shown MEMBER shown FINAL)
 
 public:
     PlayerMark mark;
     QList<Money> figures;
     QList<Level> levels;
+    QList<Holding> holdings;
+    int freeSlots = 0; ///< companies that the player could still take on
     bool asked = false;
+    bool shown = false; ///< hidden figures are shown while the chip is held
 
     bool operator==(const PlayerRow &) const = default;
 };
@@ -66,6 +88,8 @@ struct EffectRow {
     Q_PROPERTY(QString account MEMBER account FINAL)
     Q_PROPERTY(bandar::app::Money change MEMBER change FINAL)
     Q_PROPERTY(bandar::app::Money balance MEMBER balance FINAL)
+    Q_PROPERTY(QString before MEMBER before FINAL)
+    Q_PROPERTY(QString after MEMBER after FINAL)
 
 public:
     PlayerMark mark;
@@ -73,6 +97,8 @@ public:
     QString account;
     Money change;
     Money balance;
+    QString before{}; ///< of what is no money, with `after`: "0", "1 of 2"
+    QString after{};
 
     bool operator==(const EffectRow &) const = default;
 };
@@ -104,6 +130,7 @@ struct PlaceRow {
     Q_PROPERTY(QString multiplier MEMBER multiplier FINAL)
     Q_PROPERTY(bool hasBid MEMBER hasBid FINAL)
     Q_PROPERTY(bool typed MEMBER typed FINAL)
+    Q_PROPERTY(bool entered MEMBER entered FINAL)
 
 public:
     QString place;
@@ -113,6 +140,7 @@ public:
     QString multiplier;
     bool hasBid = false;
     bool typed = false;
+    bool entered = false;
 
     bool operator==(const PlaceRow &) const = default;
 };

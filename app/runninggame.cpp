@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "runninggame.h"
 
+#include "capital.h"
+#include "journal/telling.h"
+
 #include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace bandar::app {
 
@@ -30,33 +35,102 @@ RunningGame::RunningGame(journal::KeptGame game)
       m_marks(marksOf(setup()))
 {}
 
-QString RunningGame::head(const table::Account &account) const
-{
-    const QString name = m_words.account(account.name);
-    return name.left(1).toUpper() + name.mid(1);
-}
+QString RunningGame::head(const table::Account &account) const { return capital(m_words.account(account.name)); }
 
 Money RunningGame::balance(const table::State &state, table::AccountId account) const
 {
     return rules().isHidden(state, account) ? Money::secret() : Money(rules().books(state).balance(account));
 }
 
-void RunningGame::enter(const table::Entry &entry)
+Tried RunningGame::tryOut(const std::vector<table::Entry> &entries) const
+{
+    Tried tried{.then = state(), .postings = {}, .events = {}, .refusal = {}};
+    for (; tried.entry < entries.size(); ++tried.entry) {
+        auto applied = rules().apply(tried.then, entries[tried.entry]);
+        if (const auto *refusal = std::get_if<table::Refusal>(&applied)) {
+            tried.refusal = *refusal;
+            return tried;
+        }
+        auto &outcome = std::get<table::Outcome>(applied);
+        tried.then = std::move(outcome.next);
+        tried.postings.insert(tried.postings.end(), outcome.postings.begin(), outcome.postings.end());
+        tried.events.insert(tried.events.end(), outcome.events.begin(), outcome.events.end());
+    }
+    return tried;
+}
+
+bool RunningGame::enter(std::vector<table::Entry> entries)
 {
     journal::Wish wish;
-    wish.entries = {entry};
+    wish.entries = std::move(entries);
+    return act(wish);
+}
+
+QString RunningGame::undoTitle() const { return journal::undoTitle(journal(), m_words); }
+
+QString RunningGame::redoTitle() const { return journal::redoTitle(journal(), m_words); }
+
+bool RunningGame::undo()
+{
+    journal::Wish wish;
+    wish.kind = journal::Act::Kind::undo;
+    return act(wish);
+}
+
+bool RunningGame::redo()
+{
+    journal::Wish wish;
+    wish.kind = journal::Act::Kind::redo;
+    return act(wish);
+}
+
+bool RunningGame::act(const journal::Wish &wish)
+{
     auto planned = journal().plan(wish, now());
     auto *plan = std::get_if<journal::Plan>(&planned);
     if (plan == nullptr)
-        return;
-    if (m_kept) {
-        const journal::Done done = m_kept->carryOut(std::move(*plan));
-        const auto *trouble = journal::troubleIn(done);
-        m_trouble = trouble == nullptr ? m_kept->copyTrouble() : trouble->sentence;
-    } else {
-        m_loose->accept(std::move(*plan));
-    }
+        return false;
+    const bool done = carryOut(std::move(*plan));
+    if (done && wish.kind == journal::Act::Kind::step)
+        m_sinceEntry.start();
     Q_EMIT changed();
+    return done;
+}
+
+bool RunningGame::carryOut(journal::Plan plan)
+{
+    if (!m_kept) {
+        m_loose->accept(std::move(plan));
+        return true;
+    }
+    const journal::Done done = m_kept->carryOut(std::move(plan));
+    const auto *trouble = journal::troubleIn(done);
+    m_trouble = trouble == nullptr ? m_kept->copyTrouble() : trouble->sentence;
+    return trouble == nullptr;
+}
+
+bool RunningGame::wasJustEntered() const { return m_sinceEntry.isValid() && m_sinceEntry.elapsed() < m_doubleTap; }
+
+QByteArray RunningGame::draft(const QString &panel, const QString &occasion) const
+{
+    const QString key = panel + u'/' + occasion;
+    if (!m_drafts.contains(key) && m_kept) {
+        const QJsonObject stored = QJsonDocument::fromJson(m_kept->draft(panel)).object();
+        if (stored.value(u"occasion").toString() == occasion)
+            return stored.value(u"draft").toString().toUtf8();
+    }
+    return m_drafts.value(key);
+}
+
+void RunningGame::keepDraft(const QString &panel, const QString &occasion, const QByteArray &draft)
+{
+    if (this->draft(panel, occasion) == draft)
+        return;
+    m_drafts.insert(panel + u'/' + occasion, draft);
+    if (m_kept)
+        m_kept->keepDraft(panel, QJsonDocument(QJsonObject{{QStringLiteral("occasion"), occasion},
+                                                           {QStringLiteral("draft"), QString::fromUtf8(draft)}})
+                                     .toJson(QJsonDocument::Compact));
 }
 
 } // namespace bandar::app

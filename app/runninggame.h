@@ -6,11 +6,26 @@
 #include "playermark.h"
 #include "words/game_words.h"
 
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace bandar::app {
+
+/// How soon a tap after another is taken for the same one: milliseconds.
+inline constexpr int doubleTap = 600;
+
+/// What some entries, confirmed together, would do. With a refusal it is about `entry` and nothing is done.
+struct Tried {
+    table::State then;
+    std::vector<table::Posting> postings;
+    std::vector<table::Remark> events;
+    std::optional<table::Refusal> refusal;
+    std::size_t entry = 0;
+};
 
 /// The game that is being played: who plays, what was entered, where it stands. What is entered is on the disk before
 /// anybody sees it, where the game is one of a library.
@@ -43,19 +58,47 @@ public:
     /// Words for what all the table may see.
     words::Namer namer() const { return m_words.namer(setup(), false); }
 
-    /// Adds the entry, as a step of its own. One that is not possible, or that the disk does not take, changes nothing.
-    void enter(const table::Entry &entry);
+    /// What the entries would do, one after the other.
+    Tried tryOut(const std::vector<table::Entry> &entries) const;
+    /// Adds the entries as one step. One that is not possible, or that the disk does not take, changes nothing.
+    /// Whether it was done.
+    bool enter(std::vector<table::Entry> entries);
+    bool enter(const table::Entry &entry) { return enter(std::vector{entry}); }
+
+    /// What undo takes back and redo brings back; empty where there is nothing.
+    QString undoTitle() const;
+    QString redoTitle() const;
+    bool undo();
+    bool redo();
+    /// Any other act: putting right what was entered. Whether it was done.
+    bool act(const journal::Wish &wish);
+
+    /// Half-typed entries: one for each panel and occasion. The last of every panel is on the disk too.
+    QByteArray draft(const QString &panel, const QString &occasion) const;
+    void keepDraft(const QString &panel, const QString &occasion, const QByteArray &draft);
+
+    /// A tap that comes sooner than this after an entry belongs to that entry: milliseconds, 0 for none.
+    void setDoubleTap(int milliseconds) { m_doubleTap = milliseconds; }
+    bool wasJustEntered() const;
+    /// A tap that comes now belongs to the page before: the game was just laid on the table.
+    void layDown() { m_sinceEntry.start(); }
 
 Q_SIGNALS:
+    /// After whatever changed the game, or was refused by the disk.
     void changed();
 
 private:
+    bool carryOut(journal::Plan plan);
+
     std::optional<journal::Journal> m_loose;
     std::optional<journal::KeptGame> m_kept;
     const words::GameWords &m_words;
     std::vector<table::Account> m_accounts;
     QList<PlayerMark> m_marks;
     QString m_trouble;
+    QHash<QString, QByteArray> m_drafts;
+    QElapsedTimer m_sinceEntry;
+    int m_doubleTap = doubleTap;
 };
 
 } // namespace bandar::app

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "tablecontroller.h"
 
+#include "counted.h"
 #include "direction.h"
+#include "reassignment.h"
 
 namespace bandar::app {
 
-TableController::TableController(const RunningGame &game, const GameFace &face, QObject *parent)
+TableController::TableController(RunningGame &game, const GameFace &face, QObject *parent)
     : QObject(parent),
       m_game(game),
       m_face(face),
@@ -16,48 +18,90 @@ TableController::TableController(const RunningGame &game, const GameFace &face, 
     refresh();
 }
 
+void TableController::undo() { m_game.undo(); }
+
+void TableController::redo() { m_game.redo(); }
+
+void TableController::thatWas(int other)
+{
+    if (other >= 0 && other < m_otherPlayers.size())
+        reassignLast(m_game, m_otherPlayers.at(other));
+}
+
+void TableController::show(int row)
+{
+    m_shown = row;
+    showPlayers();
+}
+
+void TableController::hide() { show(-1); }
+
 void TableController::refresh()
 {
     const table::Moment moment = m_game.rules().moment(m_game.state());
-    const std::vector<table::Awaited> awaited = m_game.rules().awaited(m_game.state());
-    const table::PlayerId asked = awaited.empty() ? table::PlayerId() : awaited.front().player;
-    m_year = tr("Year %1").arg(moment.year);
-    m_era = m_face.era(m_game);
-    m_phases->assign(m_face.phases(m_game));
-    m_asked = m_game.mark(asked);
-    m_heading = asked.exists() ? directed(tr("%1 is next").arg(m_asked.name)) : m_game.words().phase(moment.phase);
-    const auto entries = m_game.journal().entries();
-    m_lastEntry =
-        entries.empty() ? tr("A new game") : directed(m_game.words().entry(entries.back()->entry, m_game.namer()));
-    m_saved = savedLine();
-    showPlayers(asked);
+    const bool over = m_game.rules().standings(m_game.state()).finished;
+    m_year = over ? tr("The end") : tr("Year %1").arg(moment.year);
+    m_era = over ? tr("Year %1").arg(moment.year) : m_face.era(m_game);
+    m_phases->assign(over ? QList<PhaseRow>() : m_face.phases(m_game));
+    m_supply = m_face.supply(m_game);
+    m_notice = m_face.notice(m_game);
+    m_shown = -1;
+    showLastEntry();
+    showPlayers();
     Q_EMIT changed();
+}
+
+void TableController::showLastEntry()
+{
+    const auto entries = m_game.journal().entries();
+    m_lastEntry = entries.empty() ? tr("A new game") : directed(m_face.brief(m_game, entries.size() - 1));
+    const auto timeline = m_game.journal().timeline();
+    if (!timeline.empty())
+        if (const QString verdict = verdictOn(m_game, timeline.back()); !verdict.isEmpty())
+            m_lastEntry = directed(tr("%1: %2", "a count, whether it agrees").arg(m_lastEntry, verdict));
+    m_saved = savedLine();
+    m_troubled = !m_game.trouble().isEmpty();
+    m_undoTitle = directed(m_game.undoTitle());
+    m_redoTitle = directed(m_game.redoTitle());
+    m_others.clear();
+    m_otherPlayers = whoElseLast(m_game);
+    for (const table::PlayerId player : m_otherPlayers)
+        m_others.append(directed(tr("That was %1").arg(m_game.mark(player).name)));
 }
 
 QString TableController::savedLine() const
 {
     if (!m_game.trouble().isEmpty())
-        return m_game.trouble();
+        return m_game.isKept() ? m_game.trouble() : tr("Kept nowhere: %1", "why").arg(m_game.trouble());
     const auto entries = m_game.journal().entries().size();
     return m_game.isKept() ? tr("Saved · entry %1").arg(entries) : tr("Entry %1 · kept nowhere").arg(entries);
 }
 
-void TableController::showPlayers(table::PlayerId asked)
+void TableController::showPlayers()
 {
+    const std::vector<table::Awaited> awaited = m_game.rules().awaited(m_game.state());
+    const table::PlayerId asked = awaited.empty() ? table::PlayerId() : awaited.front().player;
     QStringList columns;
     QList<PlayerRow> rows;
+    m_hidden = false;
     for (const table::PlayerId player : m_face.order(m_game)) {
         PlayerRow row{.mark = m_game.mark(player),
                       .figures = {},
                       .levels = m_face.levels(m_game, player),
-                      .asked = player == asked};
+                      .holdings = m_face.holdings(m_game, player),
+                      .freeSlots = m_face.freeSlots(m_game, player),
+                      .asked = player == asked,
+                      .shown = rows.size() == m_shown};
         columns.clear();
         for (std::size_t place = 0; place < m_game.accounts().size(); ++place) {
             const table::Account &account = m_game.accounts()[place];
             if (account.owner != player)
                 continue;
+            const table::AccountId id(place);
             columns.append(m_game.head(account));
-            row.figures.append(m_game.balance(m_game.state(), table::AccountId(place)));
+            m_hidden = m_hidden || m_game.rules().isHidden(m_game.state(), id);
+            row.figures.append(row.shown ? Money(m_game.rules().books(m_game.state()).balance(id))
+                                         : m_game.balance(m_game.state(), id));
         }
         rows.append(row);
     }

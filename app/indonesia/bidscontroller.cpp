@@ -2,183 +2,239 @@
 #include "bidscontroller.h"
 
 #include "direction.h"
-#include "effects.h"
+#include "indonesia/rules.h"
+#include "typeddigits.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
-#include <array>
 
 namespace bandar::app {
 
 namespace {
 
-// As many as can still be told from one another on the screen; an amount this long is refused long before.
-constexpr qsizetype mostDigits = 12;
+// As many as every amount of a record may have.
+constexpr qsizetype mostDigits = TypedDigits::most;
 // With more players than these there is room for nothing but the place itself over its amount.
 constexpr qsizetype mostForWords = 3;
-constexpr std::string_view amountKey = "amount";
+
+table::Entry bid(table::PlayerId player, table::Money amount)
+{
+    return {indonesia::kindOf<indonesia::Bid>(), indonesia::Entry(indonesia::Bid{player, amount}), {}};
+}
 
 } // namespace
 
 BidsController::BidsController(RunningGame &game, QObject *parent)
-    : SheetController(parent),
-      m_game(game),
+    : SheetController(game, QStringLiteral("bids"), parent),
       m_values(new RowsModel(ValueRow::staticMetaObject, this)),
       m_order(new RowsModel(PlaceRow::staticMetaObject, this))
+{}
+
+bool BidsController::isAsked() const { return indonesia::asked(state()).question == indonesia::Question::bid; }
+
+std::vector<table::PlayerId> BidsController::bidders() const
 {
-    connect(&game, &RunningGame::changed, this, &BidsController::startSheet);
-    startSheet();
+    std::vector<table::PlayerId> bidders;
+    for (const table::PlayerId player : indonesia::order(state()))
+        if (!state().turnBids.at(player.place()))
+            bidders.push_back(player);
+    return bidders;
 }
 
-QString BidsController::typed() const { return m_digits.isEmpty() ? QString() : words::amount(m_digits.toLongLong()); }
+QString BidsController::typed() const
+{
+    const auto standing = m_chosen.exists() ? amount(m_chosen) : std::nullopt;
+    return standing ? words::amount(standing->units()) : QString();
+}
+
+std::optional<table::Money> BidsController::amount(table::PlayerId player) const
+{
+    const QString &digits = m_digits.at(player.place());
+    if (digits.isEmpty())
+        return {};
+    return table::Money(digits.toLongLong());
+}
 
 void BidsController::type(const QString &digit)
 {
-    if (digit.size() != 1 || digit < u"0" || digit > u"9" || m_digits.size() == mostDigits)
+    if (!isActive() || digit.size() != 1 || digit < u"0" || digit > u"9" || digits().size() == mostDigits)
         return;
-    setDigits(m_digits == u"0" ? digit : m_digits + digit);
+    digits() = digits() == u"0" ? digit : digits() + digit;
+    touched();
 }
 
-void BidsController::erase() { setDigits(m_digits.left(m_digits.size() - 1)); }
-
-void BidsController::clear() { setDigits({}); }
-
-void BidsController::choose(int row)
+void BidsController::erase()
 {
-    if (row >= 0 && row < m_offered.size())
-        setDigits(QString::number(m_offered.at(row).units()));
+    if (!isActive())
+        return;
+    digits().chop(1);
+    touched();
 }
 
-void BidsController::confirm()
+void BidsController::clearDigits()
 {
-    if (m_canConfirm)
-        m_game.enter(entry(*amount()));
+    if (!isActive())
+        return;
+    digits().clear();
+    touched();
 }
 
-std::optional<table::Money> BidsController::amount() const
+void BidsController::chooseValue(int row)
 {
-    if (m_digits.isEmpty())
-        return {};
-    return table::Money(m_digits.toLongLong());
+    if (row < 0 || row >= m_offered.size())
+        return;
+    digits() = QString::number(m_offered.at(row).units());
+    touched();
 }
 
-table::Entry BidsController::entry(table::Money amount) const
+void BidsController::choosePlace(int row)
 {
-    return {indonesia::kindOf<indonesia::Bid>(), indonesia::Entry(indonesia::Bid{m_bidder, amount}), {}};
+    if (row < 0 || row >= m_places.size() || state().turnBids.at(m_places.at(row).place()))
+        return;
+    m_chosen = m_places.at(row);
+    touched();
 }
 
-void BidsController::startSheet()
+void BidsController::next()
 {
-    const indonesia::Asked now = indonesia::asked(state());
-    m_active = now.question == indonesia::Question::bid;
-    m_bidder = m_active ? now.player : table::PlayerId();
-    m_mark = m_game.mark(m_bidder);
-    m_heading = m_active ? directed(tr("%1 bids").arg(m_mark.name)) : QString();
-    m_note = m_active ? placeInTurn() : QString();
-    setDigits({});
+    for (const table::PlayerId player : bidders()) {
+        if (m_digits.at(player.place()).isEmpty()) {
+            m_chosen = player;
+            break;
+        }
+    }
+    touched();
 }
 
-void BidsController::setDigits(const QString &digits)
+void BidsController::clear()
 {
-    m_digits = digits;
+    m_digits.fill({});
+    m_chosen = indonesia::asked(state()).player;
+}
+
+void BidsController::takeNearest(table::Money value) { digits() = QString::number(value.units()); }
+
+void BidsController::refresh()
+{
     m_limit.clear();
     m_hint.clear();
-    m_refusal.clear();
-    m_canConfirm = false;
-    m_confirmText = m_digits.isEmpty() ? tr("Bid") : tr("Bid %1").arg(typed());
-    effects()->assign(QList<EffectRow>());
-    if (m_active)
-        showBid();
-    else
-        showNothing();
-    Q_EMIT changed();
-}
-
-void BidsController::showNothing()
-{
     m_offered.clear();
-    m_values->assign(QList<ValueRow>());
-    m_order->assign(QList<PlaceRow>());
-}
-
-void BidsController::showBid()
-{
-    const std::optional<table::Money> standing = amount();
-    indonesia::Draft draft{.entry = indonesia::Bid{m_bidder, standing.value_or(table::Money())}, .missing = {}};
-    if (!standing)
-        draft.missing.push_back(amountKey);
-    const indonesia::Preview preview = indonesia::preview(m_game.setup(), state(), draft);
-    const auto hint = std::ranges::find(preview.hints, amountKey, &indonesia::NumberHint::key);
-    if (!hint->secret)
-        m_limit = tr("of %1").arg(words::amount(hint->most));
-    if (preview.refusal)
-        showRefusal(*preview.refusal, *hint);
-    else
+    m_mark = game().mark(m_chosen);
+    m_heading = directed(tr("%1 bids").arg(m_mark.name));
+    m_note = placeInTurn();
+    const indonesia::BidLimits limits = indonesia::bidLimits(state(), m_chosen);
+    if (!limits.secret)
+        m_limit = tr("of %1").arg(words::amount(limits.most.units()));
+    proposeBids();
+    if (refusal().isEmpty() && ruling().isEmpty())
         offerPlaces();
-    showOrder(preview.next.value_or(state()));
-    if (preview.next) {
-        effects()->assign(
-            effectsOf(m_game, preview.postings, table::State(std::make_shared<const indonesia::State>(*preview.next))));
-        m_canConfirm = true;
-    }
+    else
+        m_values->assign(QList<ValueRow>());
+    showOrder();
 }
 
-void BidsController::showRefusal(const table::Refusal &refusal, const indonesia::NumberHint &hint)
+void BidsController::proposeBids()
 {
-    m_refusal = directed(m_game.words().refusal(refusal, m_game.namer()));
-    m_offered.clear();
-    QList<ValueRow> rows;
-    for (const std::optional<std::int64_t> nearest : {hint.below, hint.above}) {
-        if (!nearest || hint.secret)
-            continue;
-        m_offered.append(table::Money(*nearest));
-        rows.append({.meaning = {}, .amount = Money(m_offered.last()), .chosen = false, .possible = true});
+    const std::vector<table::PlayerId> bidders = this->bidders();
+    std::vector<table::Entry> entries;
+    for (const table::PlayerId player : bidders) {
+        const auto standing = amount(player);
+        if (!standing)
+            break;
+        entries.push_back(bid(player, *standing));
     }
-    m_values->assign(rows);
+    const std::size_t count = entries.size();
+    if (count == 1)
+        m_confirmText =
+            tr("%1 bids %2").arg(game().mark(bidders.front()).name, words::amount(amount(bidders.front())->units()));
+    else
+        m_confirmText = count == bidders.size() || count == 0 ? tr("Enter bids") : tr("Enter %1 bids").arg(count);
+    propose(std::move(entries));
+    if (tried().refusal) {
+        m_chosen = bidders.at(tried().entry);
+        m_mark = game().mark(m_chosen);
+        m_heading = directed(tr("%1 bids").arg(m_mark.name));
+        const indonesia::BidLimits limits = indonesia::bidLimits(state(), m_chosen);
+        if (!limits.secret)
+            offerNearest({limits.most});
+        return;
+    }
+    QList<EffectRow> rows;
+    for (std::size_t place = 0; place < count; ++place) {
+        const table::PlayerId player = bidders[place];
+        const table::Money paid = *amount(player);
+        if (paid != table::Money())
+            rows.append({.mark = game().mark(player),
+                         .firstOfPlayer = true,
+                         .account = tr("To Bank box"),
+                         .change = Money(-paid),
+                         .balance = game().balance(tried().then, indonesia::purse(player, indonesia::Purse::cash))});
+    }
+    setEffects(rows);
+}
+
+indonesia::State BidsController::withTyped(table::PlayerId except) const
+{
+    indonesia::State then = state();
+    for (const table::PlayerId player : bidders()) {
+        const auto standing = amount(player);
+        if (player == except || !standing)
+            continue;
+        auto applied = indonesia::apply(then, indonesia::Bid{player, *standing}, {.ruled = true, .outOfTurn = true});
+        if (auto *outcome = std::get_if<indonesia::Outcome>(&applied))
+            then = std::move(outcome->next);
+    }
+    return then;
 }
 
 void BidsController::offerPlaces()
 {
-    m_offered.clear();
     QList<ValueRow> rows;
-    const indonesia::Options options = indonesia::options(state());
-    const auto option = std::ranges::find(options.bids, m_bidder, &indonesia::BidOption::player);
-    const auto places = indonesia::orderByBids(state());
+    const indonesia::State others = withTyped(m_chosen);
+    const auto places = indonesia::orderByBids(others);
     if (std::ranges::none_of(places, &indonesia::BidPlace::hasBid)) {
         m_hint = tr("Nobody has bid yet");
         m_values->assign(rows);
         return;
     }
+    const indonesia::BidLimits limits = indonesia::bidLimits(state(), m_chosen);
     for (std::size_t place = 0; place < places.size(); ++place) {
-        const table::Money least = option->leastForPlace.at(place);
+        const table::Money least = indonesia::leastBidFor(others, m_chosen, place);
         if (!m_offered.isEmpty() && m_offered.last() == least)
             continue;
         m_offered.append(least);
         rows.append({.meaning = placeFor(place, least),
                      .amount = Money(least),
-                     .chosen = amount() == least,
-                     .possible = option->limits.secret || !why(options, indonesia::Bid{m_bidder, least})});
+                     .chosen = amount(m_chosen) == least,
+                     .possible = limits.secret || least <= limits.most});
     }
     m_values->assign(rows);
 }
 
-void BidsController::showOrder(const indonesia::State &then)
+void BidsController::showOrder()
 {
     QList<PlaceRow> rows;
-    for (const indonesia::BidPlace &place : indonesia::orderByBids(then)) {
+    m_places.clear();
+    for (const indonesia::BidPlace &place : indonesia::orderByBids(withTyped({}))) {
+        m_places.append(place.player);
         rows.append({.place = QString::number(rows.size() + 1),
-                     .mark = m_game.mark(place.player),
+                     .mark = game().mark(place.player),
                      .bid = Money(place.bid.amount),
                      .counts = Money(place.bid.value()),
                      .multiplier = tr("× %1").arg(place.bid.multiplier),
                      .hasBid = place.hasBid,
-                     .typed = place.player == m_bidder});
+                     .typed = place.player == m_chosen,
+                     .entered = state().turnBids.at(place.player.place()).has_value()});
     }
     m_order->assign(rows);
 }
 
 QString BidsController::placeFor(std::size_t place, table::Money least) const
 {
-    if (m_game.playerCount() > mostForWords)
+    if (game().playerCount() > mostForWords)
         return std::array{tr("1st"), tr("2nd"), tr("3rd"), tr("4th"), tr("5th")}.at(place);
     const std::array ordinals{tr("first"), tr("second"), tr("third")};
     const QString meaning =
@@ -190,10 +246,35 @@ QString BidsController::placeInTurn() const
 {
     const std::array ordinals{tr("first"), tr("second"), tr("third"), tr("fourth"), tr("fifth")};
     const std::array counts{tr("one"), tr("two"), tr("three"), tr("four"), tr("five")};
-    const auto players = static_cast<std::size_t>(m_game.playerCount());
-    const std::size_t place = indonesia::placeInOrder(state(), m_bidder);
+    const auto players = static_cast<std::size_t>(game().playerCount());
+    const std::size_t place = indonesia::placeInOrder(state(), m_chosen);
     const QString ordinal = place + 1 == players ? tr("last") : ordinals.at(place);
     return tr("%1 of %2", "place in the order of play, number of players").arg(ordinal, counts.at(players - 1));
+}
+
+QByteArray BidsController::draft() const
+{
+    QJsonArray digits;
+    for (const QString &typed : m_digits)
+        digits.append(typed);
+    return QJsonDocument(QJsonObject{{QStringLiteral("digits"), digits}, {QStringLiteral("chosen"), m_chosen.index}})
+        .toJson(QJsonDocument::Compact);
+}
+
+void BidsController::takeUp(const QByteArray &draft)
+{
+    const QJsonObject kept = QJsonDocument::fromJson(draft).object();
+    const QJsonArray digits = kept.value(u"digits").toArray();
+    for (std::size_t place = 0; place < m_digits.size(); ++place) {
+        const QString typed = digits.at(static_cast<qsizetype>(place)).toString().left(mostDigits);
+        if (std::ranges::all_of(typed, [](QChar digit) { return digit >= u'0' && digit <= u'9'; }))
+            m_digits.at(place) = typed;
+    }
+    const auto bidders = this->bidders();
+    const int chosen = kept.value(u"chosen").toInt(-1);
+    const auto found = std::ranges::find(bidders, chosen, &table::PlayerId::index);
+    if (found != bidders.end())
+        m_chosen = *found;
 }
 
 } // namespace bandar::app

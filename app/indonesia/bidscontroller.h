@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
-#include "indonesia/preview.h"
-#include "runninggame.h"
+#include "indonesia/options.h"
 #include "sheetcontroller.h"
 
+#include <array>
 #include <optional>
 
 namespace bandar::app {
 
-/// The sheet of the turn-order bids: the digits as they are typed, what they would mean, and why not.
+/// One sheet for all turn-order bids of the year (rules 2.2): the amounts as they are typed, changeable until they are
+/// entered together, what they would mean, and why not.
 class BidsController : public bandar::app::SheetController {
     Q_OBJECT
     QML_ELEMENT
@@ -17,7 +18,6 @@ class BidsController : public bandar::app::SheetController {
     Q_PROPERTY(QString typed READ typed NOTIFY changed FINAL)
     Q_PROPERTY(QString limit READ limit NOTIFY changed FINAL)
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY changed FINAL)
     Q_PROPERTY(bandar::app::RowsModel *values READ values CONSTANT FINAL)
     Q_PROPERTY(bandar::app::RowsModel *order READ order CONSTANT FINAL)
 
@@ -27,40 +27,47 @@ public:
     QString typed() const;
     QString limit() const { return m_limit; }      ///< what the bid is taken from, unless it is hidden
     QString hint() const { return m_hint; }        ///< in place of values() that would say nothing
-    QString refusal() const { return m_refusal; }  ///< why the amount that stands is not possible
-    RowsModel *values() const { return m_values; } ///< what buys each place, or what is nearest to a refused amount
-    RowsModel *order() const { return m_order; }   ///< the order of play as the bids and the amount that stands have it
+    RowsModel *values() const { return m_values; } ///< ValueRow: what buys each place
+    RowsModel *order() const { return m_order; }   ///< PlaceRow: the order of play as the bids have it
 
     Q_INVOKABLE void type(const QString &digit);
     Q_INVOKABLE void erase();
-    Q_INVOKABLE void clear();
+    Q_INVOKABLE void clearDigits();
     /// Takes over the amount of a row of values().
-    Q_INVOKABLE void choose(int row);
-    void confirm() override;
+    Q_INVOKABLE void chooseValue(int row);
+    /// Goes to the bid of the player in that row of order(); what was entered already stays as it is.
+    Q_INVOKABLE void choosePlace(int row);
+    /// Goes to the next player whose bid is not typed yet.
+    Q_INVOKABLE void next();
+
+protected:
+    bool isAsked() const override;
+    void clear() override;
+    void refresh() override;
+    void takeNearest(table::Money value) override;
+    QByteArray draft() const override;
+    void takeUp(const QByteArray &draft) override;
 
 private:
-    const indonesia::State &state() const { return m_game.state().as<indonesia::State>(); }
-    std::optional<table::Money> amount() const;
-    table::Entry entry(table::Money amount) const;
+    const indonesia::State &state() const { return game().state().as<indonesia::State>(); }
+    /// Whose bid is not entered yet, in order of play.
+    std::vector<table::PlayerId> bidders() const;
+    QString &digits() { return m_digits.at(m_chosen.place()); }
+    std::optional<table::Money> amount(table::PlayerId player) const;
+    /// The game as it would be with the amounts typed so far, in whatever order; without that of `except`.
+    indonesia::State withTyped(table::PlayerId except) const;
     QString placeInTurn() const;
-    /// What an amount would buy, in words or short.
     QString placeFor(std::size_t place, table::Money least) const;
-
-    void startSheet();
-    void setDigits(const QString &digits);
-    void showNothing();
-    void showBid();
-    void showRefusal(const table::Refusal &refusal, const indonesia::NumberHint &hint);
+    void proposeBids();
     void offerPlaces();
-    void showOrder(const indonesia::State &then);
+    void showOrder();
 
-    RunningGame &m_game;
-    table::PlayerId m_bidder;
-    QString m_digits;
+    std::array<QString, indonesia::mostPlayersOfGame> m_digits; ///< by player, as typed
+    table::PlayerId m_chosen;
     QString m_limit;
     QString m_hint;
-    QString m_refusal;
-    QList<table::Money> m_offered; ///< behind the rows of values()
+    QList<table::Money> m_offered;   ///< behind the rows of values()
+    QList<table::PlayerId> m_places; ///< behind the rows of order()
     RowsModel *m_values;
     RowsModel *m_order;
 };

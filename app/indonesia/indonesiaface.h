@@ -16,6 +16,12 @@ public:
     QList<PhaseRow> phases(const RunningGame &game) const override;
     std::vector<table::PlayerId> order(const RunningGame &game) const override;
     QList<Level> levels(const RunningGame &game, table::PlayerId player) const override;
+    QList<Holding> holdings(const RunningGame &game, table::PlayerId player) const override;
+    int freeSlots(const RunningGame &game, table::PlayerId player) const override;
+    QList<Holding> supply(const RunningGame &game) const override;
+    QString supplyHead() const override;
+    QString brief(const RunningGame &game, std::size_t place) const override;
+    Notice notice(const RunningGame &game) const override;
 };
 
 } // namespace bandar::app

@@ -4,7 +4,8 @@ import QtQuick.Controls
 import Bandar.App
 import Bandar.Style
 
-/// What happens to one account: its name over the change and, where it may be seen, the new balance.
+/// What happens to one account: its name over the change and, where it may be seen, the new balance. `stacked` has no
+/// name and the balance under the change, so that many find room.
 Item {
     id: root
 
@@ -13,28 +14,34 @@ Item {
     required property string account
     required property money change
     required property money balance
+    required property string before
+    required property string after
+    property bool stacked: false
 
-    readonly property bool shown: root.balance.text !== ""
+    readonly property bool isMoney: after === ""
+    readonly property bool shown: isMoney && balance.text !== ""
+    readonly property real textWidth: stacked ? Math.max(figures.width, under.width) : Math.max(accountLabel.implicitWidth, figures.width)
 
-    implicitWidth: column.x + Math.max(accountLabel.implicitWidth, figures.width)
+    implicitWidth: column.x + textWidth
     implicitHeight: 56
     Accessible.role: Accessible.StaticText
-    Accessible.name: shown ? qsTr("%1, %2: %3, then %4", "player, account, change, new balance").arg(mark.name).arg(account).arg(change.spoken).arg(balance.spoken)
+    Accessible.name: !isMoney ? qsTr("%1, %2: %3, then %4", "player, what, before, after").arg(mark.name).arg(account).arg(before).arg(after)
+                   : shown ? qsTr("%1, %2: %3, then %4", "player, account, change, new balance").arg(mark.name).arg(account).arg(change.spoken).arg(balance.spoken)
                            : qsTr("%1, %2: %3", "player, account, change").arg(mark.name).arg(account).arg(change.spoken)
 
     PlayerChip {
         id: chip
 
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.firstOfPlayer
+        visible: root.firstOfPlayer && root.mark.name !== ""
         mark: root.mark
-        size: 40
+        size: root.stacked ? 32 : 40
     }
 
     Item {
         id: column
 
-        x: root.firstOfPlayer ? 52 : 0
+        x: chip.visible ? chip.size + (root.stacked ? 8 : 12) : 0
         height: parent.height
 
         Label {
@@ -42,6 +49,7 @@ Item {
 
             anchors.bottom: parent.top
             anchors.bottomMargin: -24
+            visible: !root.stacked
             text: root.account
             font.pixelSize: Tokens.note
             color: Tokens.soft
@@ -51,12 +59,20 @@ Item {
         Row {
             id: figures
 
-            y: 23
+            y: root.stacked ? 0 : 23
             spacing: 6
+
+            Label {
+                visible: !root.isMoney && root.before !== ""
+                text: root.before
+                font.pixelSize: Tokens.figure
+                Accessible.ignored: true
+            }
 
             MoneyText {
                 id: changeText
 
+                visible: root.isMoney
                 amount: root.change
                 withPlus: true
                 bold: true
@@ -65,18 +81,37 @@ Item {
             }
 
             Icon {
-                anchors.verticalCenter: changeText.verticalCenter
-                visible: root.shown
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.stacked && (root.shown || !root.isMoney && root.before !== "")
                 name: "arrow"
                 size: 16
                 color: Tokens.soft
             }
 
             MoneyText {
-                visible: root.shown
+                visible: root.shown && !root.stacked
                 amount: root.balance
                 Accessible.ignored: true
             }
+
+            Label {
+                visible: !root.isMoney
+                text: root.after
+                font.pixelSize: Tokens.figure
+                font.bold: true
+                Accessible.ignored: true
+            }
+        }
+
+        MoneyText {
+            id: under
+
+            anchors.right: figures.right
+            y: 28
+            visible: root.shown && root.stacked
+            amount: root.balance
+            pixelSize: Tokens.body
+            Accessible.ignored: true
         }
     }
 }

@@ -10,6 +10,8 @@ Item {
 
     required property playerMark mark
     property real size: 48
+    /// A place where the chip could go.
+    property bool dashed: false
 
     readonly property real unit: size / 48
 
@@ -24,9 +26,11 @@ Item {
         transformOrigin: Item.TopLeft
 
         ShapePath {
-            fillColor: PlayerTokens.fill(root.mark.colour)
-            strokeColor: PlayerTokens.hasRim(root.mark.colour) ? Tokens.ink : "transparent"
-            strokeWidth: PlayerTokens.hasRim(root.mark.colour) ? 2.5 : -1
+            fillColor: root.dashed ? "transparent" : PlayerTokens.fill(root.mark.colour)
+            strokeColor: root.dashed || PlayerTokens.hasRim(root.mark.colour) ? Tokens.ink : "transparent"
+            strokeWidth: root.dashed || PlayerTokens.hasRim(root.mark.colour) ? 2.5 : -1
+            strokeStyle: root.dashed ? ShapePath.DashLine : ShapePath.SolidLine
+            dashPattern: [2, 1.4]
             joinStyle: ShapePath.RoundJoin
 
             PathSvg {
@@ -47,7 +51,7 @@ Item {
         font.family: Tokens.family
         font.pixelSize: Math.round(PlayerTokens.letterHeight(root.mark.colour) * root.unit)
         font.bold: true
-        color: PlayerTokens.letter(root.mark.colour)
+        color: root.dashed ? Tokens.ink : PlayerTokens.letter(root.mark.colour)
         Accessible.ignored: true
     }
 }

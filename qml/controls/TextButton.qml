@@ -3,24 +3,21 @@ import QtQuick
 import QtQuick.Templates as T
 import Bandar.Style
 
-/// Words over a line of sea: a tap away from the main road, such as declining or passing.
+/// Words over a line of sea, with an icon before them if wanted: a tap away from the main road, such as declining or
+/// passing.
 T.AbstractButton {
     id: control
 
-    implicitWidth: implicitContentWidth + 8
+    property string drawing
+
+    implicitWidth: implicitContentWidth + 4
     implicitHeight: Tokens.touch
     Accessible.name: text
 
-    contentItem: Text {
+    contentItem: IconWords {
+        drawing: control.drawing
         text: control.text
-        textFormat: Text.PlainText
-        font.family: Tokens.family
-        font.pixelSize: Tokens.body
-        font.bold: true
         color: control.enabled ? Tokens.sea : Tokens.soft
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 
     background: Rectangle {

@@ -13,6 +13,8 @@ Item {
     required property RowsModel order
     property bool narrow: false
 
+    signal tapped(row: int)
+
     readonly property real timesEdge: width - Math.max(narrow ? 56 : 80, 16 + widest(line => line.countsWidth))
     readonly property real bidEdge: timesEdge - Math.max(narrow ? 48 : 64, 16 + widest(line => line.timesWidth))
     readonly property real headHeight: 36
@@ -85,6 +87,7 @@ Item {
                 bidEdge: root.bidEdge
                 timesEdge: root.timesEdge
                 narrow: root.narrow
+                onClicked: root.tapped(index)
             }
         }
     }

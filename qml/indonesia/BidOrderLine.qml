@@ -6,7 +6,7 @@ import Bandar.Controls
 import Bandar.Style
 
 /// One place of the order: who would have it, the bid, and what it counts for.
-Item {
+ChoiceRow {
     id: root
 
     required property string place
@@ -16,6 +16,7 @@ Item {
     required property string multiplier
     required property bool hasBid
     required property bool typed
+    required property bool entered
     required property real bidEdge
     required property real timesEdge
     required property bool narrow
@@ -23,8 +24,9 @@ Item {
     readonly property real countsWidth: hasBid ? countsText.implicitWidth : 0
     readonly property real timesWidth: hasBid ? times.implicitWidth : 0
 
-    Accessible.role: Accessible.Grouping
-    Accessible.name: hasBid ? qsTr("%1: %2, bids %3, counts %4").arg(place).arg(mark.name).arg(bid.spoken).arg(counts.spoken)
+    enabled: !entered
+    reach: 0
+    text: hasBid ? qsTr("%1: %2, bids %3, counts %4").arg(place).arg(mark.name).arg(bid.spoken).arg(counts.spoken)
                             : qsTr("%1: %2, no bid yet").arg(place).arg(mark.name)
 
     Label {
@@ -116,10 +118,5 @@ Item {
         text: root.typed ? qsTr("bids now") : qsTr("to bid")
         color: Tokens.soft
         Accessible.ignored: true
-    }
-
-    Hairline {
-        anchors.bottom: parent.bottom
-        width: parent.width
     }
 }

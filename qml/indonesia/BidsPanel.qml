@@ -8,11 +8,12 @@ import Bandar.Controls
 import Bandar.Style
 
 /// The bids for the order of play: the amount large over its pad, what buys each place, the order as it would be.
-FocusScope {
+SheetPanel {
     id: root
 
-    required property BidsController bids
-    property bool compact: false
+    required property BidsController sheet
+
+    readonly property bool compact: metrics.compact
 
     readonly property real padWidth: compact ? 228 : width < 740 ? Math.floor((width - 40) * 0.48) : 312
     readonly property real gap: compact ? 28 : width < 740 ? 40 : 48
@@ -22,8 +23,8 @@ FocusScope {
 
         width: root.padWidth
         y: root.compact ? -8 : 16
-        text: root.bids.typed
-        limit: root.bids.limit
+        text: root.sheet.typed
+        limit: root.sheet.limit
     }
 
     NumberPad {
@@ -32,42 +33,26 @@ FocusScope {
         width: root.padWidth
         height: Math.min(320, root.height - y)
         focus: true
-        onDigitPressed: digit => root.bids.type(digit)
-        onClearPressed: root.bids.clear()
-        onErasePressed: root.bids.erase()
+        onDigitPressed: digit => root.sheet.type(digit)
+        onClearPressed: root.sheet.clearDigits()
+        onErasePressed: root.sheet.erase()
     }
 
     Item {
         id: values
 
-        readonly property bool refused: root.bids.refusal !== ""
         readonly property real spacing: 16
-        readonly property real most: Math.max(1, root.bids.values.count)
+        readonly property real most: Math.max(1, root.sheet.values.count)
 
         x: root.padWidth + root.gap
         width: Math.min(400, root.width - x)
         height: root.compact ? 104 : 120
 
         Label {
-            objectName: "refusal"
-            anchors.bottom: root.bids.values.count > 0 ? buttons.top : buttons.bottom
-            anchors.bottomMargin: 8
-            width: parent.width
-            visible: values.refused
-            text: root.bids.refusal
-            font.bold: true
-            lineHeightMode: Text.FixedHeight
-            lineHeight: 24
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-        }
-
-        Label {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 20
             width: parent.width
-            text: root.bids.hint
+            text: root.sheet.hint
             color: Tokens.soft
             wrapMode: Text.Wrap
         }
@@ -80,7 +65,7 @@ FocusScope {
             spacing: values.most > 3 ? 8 : values.spacing
 
             Repeater {
-                model: root.bids.values
+                model: root.sheet.values
 
                 Item {
                     id: place
@@ -109,20 +94,29 @@ FocusScope {
                         chosen: place.chosen
                         enabled: place.possible
                         meaning: place.meaning
-                        onClicked: root.bids.choose(place.index)
+                        onClicked: root.sheet.chooseValue(place.index)
                     }
                 }
             }
         }
     }
 
+    RefusalNotice {
+        id: refused
+
+        x: values.x
+        y: root.compact ? -8 : 0
+        width: values.width
+        sheet: root.sheet
+    }
+
     BidOrder {
         x: values.x
-        anchors.top: values.bottom
-        anchors.topMargin: root.compact ? 8 : 24
+        y: (refused.visible ? Math.max(values.height, refused.y + refused.height) : values.height) + (root.compact ? 8 : 24)
         width: values.width
         height: root.height - y
-        order: root.bids.order
+        order: root.sheet.order
+        onTapped: row => root.sheet.choosePlace(row)
         narrow: root.compact
     }
 }

@@ -2,12 +2,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Bandar.App
 import Bandar.Controls
 import Bandar.Style
 
-/// The signature under the page: what was entered last, what the next entry would do, and the button that makes it.
+/// The signature under the page: undo and redo, what was entered last, what the next entry would do, and the button
+/// that makes it.
 Item {
     id: root
 
@@ -17,54 +17,67 @@ Item {
 
     readonly property real signatureTop: metrics.footer - metrics.signature
 
+    signal lastEntryTapped
+
     Rectangle {
         width: parent.width
         height: 2
         color: Tokens.ink
     }
 
-    Column {
-        x: root.metrics.margin
-        y: root.signatureTop + (root.metrics.signature - height) / 2
-        width: (root.metrics.upright ? confirm.x : effects.count > 0 ? effectRow.x : confirm.x) - x - 32
+    Row {
+        id: acts
 
-        Label {
-            width: parent.width
-            text: root.table.lastEntry
-            lineHeightMode: Text.FixedHeight
-            lineHeight: 24
-            wrapMode: Text.Wrap
-            maximumLineCount: root.metrics.compact ? 1 : 2
-            elide: Text.ElideRight
+        x: root.metrics.margin - 8
+        y: root.signatureTop + (root.metrics.signature - height) / 2
+        spacing: 8
+
+        IconButton {
+            objectName: "undo"
+            width: 64
+            captioned: true
+            drawing: "undo"
+            text: qsTr("Undo")
+            enabled: root.table.undoTitle !== ""
+            Accessible.description: root.table.undoTitle
+            onClicked: root.table.undo()
         }
 
-        Label {
-            width: parent.width
-            text: root.table.saved
-            font.pixelSize: Tokens.note
-            color: Tokens.soft
-            elide: Text.ElideRight
+        IconButton {
+            objectName: "redo"
+            width: 64
+            captioned: true
+            drawing: "redo"
+            text: qsTr("Redo")
+            enabled: root.table.redoTitle !== ""
+            Accessible.description: root.table.redoTitle
+            onClicked: root.table.redo()
         }
     }
 
-    Row {
-        id: effectRow
+    LastEntry {
+        objectName: "lastEntry"
+        anchors.left: acts.right
+        anchors.leftMargin: 16
+        y: root.signatureTop + (root.metrics.signature - height) / 2
+        width: (root.metrics.upright ? confirm.x : effects.edge) - x - 24
+        table: root.table
+        oneLine: root.metrics.compact
+        onClicked: root.lastEntryTapped()
+    }
 
-        x: root.metrics.upright ? root.metrics.margin : confirm.x - 32 - width
+    Effects {
+        id: effects
+
+        readonly property real edge: count > 0 || note !== "" ? x : confirm.x
+
+        room: root.metrics.upright ? root.width - 2 * root.metrics.margin : confirm.x - root.metrics.margin - (root.metrics.compact ? 300 : 360)
+        x: root.metrics.upright ? root.metrics.margin : confirm.x - 28 - width
         y: root.metrics.upright ? 12 : (root.metrics.signature - height) / 2
-        spacing: 28
-
-        Repeater {
-            id: effects
-
-            model: root.sheet.effects
-
-            EffectItem {
-                required property int index
-
-                objectName: "effect" + index
-            }
-        }
+        tight: root.metrics.compact
+        rows: root.sheet.effects
+        note: root.sheet.effectNote
+        noteMatters: root.sheet.noteMatters
     }
 
     Hairline {
@@ -80,8 +93,10 @@ Item {
         objectName: "confirm"
         x: root.width - root.metrics.margin - width
         y: root.signatureTop + (root.metrics.signature - height) / 2 + (root.metrics.upright ? 0 : 1)
+        mostWidth: root.metrics.upright ? 360 : 420
+        width: Math.min(implicitWidth, mostWidth)
         height: root.metrics.compact ? 56 : 72
-        visible: root.sheet.active
+        visible: root.sheet.active && root.sheet.confirmText !== ""
         enabled: root.sheet.canConfirm
         text: root.sheet.confirmText
         onClicked: root.sheet.confirm()

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Bandar.App
+import Bandar.Controls
 import Bandar.Style
 
 /// The year and its phases.
@@ -12,6 +13,9 @@ Item {
 
     required property TableController table
     required property PageMetrics metrics
+
+    signal menuWanted
+    signal turnWanted
 
     Label {
         id: year
@@ -42,7 +46,7 @@ Item {
                 sum += steps.itemAt(place)?.implicitWidth ?? 0;
             return sum;
         }
-        readonly property real room: root.width - root.metrics.margin - x
+        readonly property real room: (root.metrics.upright ? root.width - root.metrics.margin : acts.x - 16) - x
 
         x: root.metrics.upright ? root.metrics.margin : era.x + era.width + (root.metrics.compact ? 40 : 56)
         y: root.metrics.upright ? root.metrics.bar : 0
@@ -57,6 +61,28 @@ Item {
             PhaseStep {
                 height: phases.height
             }
+        }
+    }
+
+    Row {
+        id: acts
+
+        anchors.right: parent.right
+        anchors.rightMargin: root.metrics.margin - 12
+        y: (root.metrics.bar - height) / 2
+
+        IconButton {
+            objectName: "turnScreen"
+            drawing: "turn-screen"
+            text: qsTr("Turn the page to the next seat")
+            onClicked: root.turnWanted()
+        }
+
+        IconButton {
+            objectName: "menu"
+            drawing: "menu"
+            text: qsTr("Menu")
+            onClicked: root.menuWanted()
         }
     }
 

@@ -11,36 +11,96 @@ import Bandar.Style
 Item {
     id: root
 
+    required property int index
     required property playerMark mark
     required property list<money> figures
     required property list<level> levels
+    required property list<holding> holdings
+    required property int freeSlots
     required property bool asked
+    required property bool shown
     required property var heads
     required property var columnWidths
     required property real gap
     property bool lying: true
+    /// Levels under the holdings; else beside them on an upright page, or in their place while the row is opened.
     property bool detailed: false
+    property bool opened: false
+    property bool acting: asked
+
+    readonly property bool beside: !lying && !detailed
+    readonly property real levelWidth: beside ? 88 : (width - 84) / Math.max(1, levels.length - 1)
+
+    signal held
+    signal letGo
 
     readonly property var firstFigure: figureItems.count > 0 ? figureItems.itemAt(0) : null
-    readonly property real nameHeight: detailed ? height - 44 : height
+    // Stand in while a list is being exchanged.
+    property holding noHolding
+    property level noLevel
+    property money noMoney
+
+    // Where the middles of the three lines of a row stand.
+    readonly property real nameMiddle: Math.max(24, Math.round(height * (detailed ? 0.26 : 0.34)))
+    readonly property real holdingsMiddle: Math.round(height * (detailed ? 0.57 : 0.76))
+    readonly property real levelsMiddle: Math.round(height * 0.83)
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: asked ? qsTr("%1, whose turn it is").arg(mark.name) : mark.name
+    Accessible.name: acting ? qsTr("%1, whose turn it is").arg(mark.name) : mark.name
 
     Rectangle {
         x: root.lying ? -24 : -16
         width: Tokens.nowLine
         height: parent.height
-        visible: root.asked
+        visible: root.acting
         color: Tokens.saffron
     }
 
     PlayerChip {
         id: chip
 
-        y: (root.nameHeight - height) / 2
+        y: root.nameMiddle - height / 2
         mark: root.mark
-        size: root.nameHeight < 72 || root.width < 400 ? 40 : 48
+        size: root.height < 140 || root.width < 400 ? 40 : 48
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: !root.detailed && root.lying
+        onClicked: root.opened = !root.opened
+    }
+
+    HoldToShow {
+        objectName: "hold" + root.index
+        anchors.centerIn: chip
+        name: root.mark.name
+        onHeld: root.held()
+        onLetGo: root.letGo()
+    }
+
+    Row {
+        visible: root.detailed || root.beside || !root.opened
+        y: root.holdingsMiddle - 14
+        height: 28
+        spacing: holdingItems.count > 3 ? 12 : 20
+
+        Repeater {
+            id: holdingItems
+
+            model: root.holdings.length
+
+            HoldingItem {
+                required property int index
+
+                shown: root.holdings[index] ?? root.noHolding
+            }
+        }
+
+        Repeater {
+            model: Math.max(0, Math.min(root.freeSlots, 5 - holdingItems.count))
+
+            FreeSlot {}
+        }
     }
 
     Label {
@@ -83,7 +143,7 @@ Item {
                     anchors.right: parent.right
                     y: name.y + name.baselineOffset - baselineOffset
                     room: parent.index === 0 ? 0.33 * root.width : parent.width + root.gap - 8
-                    amount: root.figures[parent.index]
+                    amount: root.figures[parent.index] ?? root.noMoney
                     pixelSize: parent.index === 0 ? Tokens.strong : Tokens.figure
                     bold: parent.index === 0
                     color: parent.index > 0 && amount.sign === 0 ? Tokens.soft : Tokens.ink
@@ -94,18 +154,18 @@ Item {
     }
 
     Repeater {
-        model: root.detailed ? root.levels.length : 0
+        model: root.detailed || root.beside || root.opened ? root.levels.length : 0
 
         Item {
             id: step
 
             required property int index
 
-            readonly property level shown: root.levels[index]
+            readonly property level shown: root.levels[index] ?? root.noLevel
 
-            x: index * (root.width - 54) / Math.max(1, root.levels.length - 1)
-            y: root.nameHeight - 4
-            width: 54
+            x: root.beside ? root.width - (root.levels.length - index) * root.levelWidth : index * root.levelWidth
+            y: (root.detailed ? root.levelsMiddle : root.holdingsMiddle) - 14
+            width: 84
             height: 28
             Accessible.role: Accessible.StaticText
             Accessible.name: shown.spoken

@@ -10,15 +10,20 @@ import Bandar.Style
 Item {
     id: root
 
-    required property PlayersModel players
+    required property TableController table
+    /// Who acts by the sheet on the table; without a name it is the one whom the game asks.
+    property playerMark now
     property bool lying: true
     property bool detailed: false
 
+    readonly property PlayersModel players: table.players
+    readonly property real supplyHeight: detailed && lying && height - headHeight - 56 >= 116 * players.count ? 56 : 0
+
     readonly property real headHeight: 48
     readonly property real gap: width < 400 ? 10 : width < 600 ? 18 : 56
-    readonly property real room: Math.floor((height - headHeight) / Math.max(1, players.count))
-    readonly property bool roomy: detailed && room >= 104
-    readonly property real rowHeight: Math.min(roomy ? 128 : 88, room)
+    readonly property real room: Math.floor((height - headHeight - supplyHeight) / Math.max(1, players.count))
+    readonly property bool roomy: detailed && room >= (lying ? 108 : 116)
+    readonly property real rowHeight: Math.min(roomy ? 168 : 112, room)
     readonly property var columnWidths: {
         const widths = [];
         for (let column = 0; column < heads.count; ++column)
@@ -72,9 +77,8 @@ Item {
             model: root.players
 
             PlayerLine {
-                required property int index
-
                 objectName: "player" + index
+                acting: root.now.name === "" ? asked : mark.colour === root.now.colour && mark.name === root.now.name
                 width: root.width
                 height: root.rowHeight
                 heads: root.players.columns
@@ -82,7 +86,18 @@ Item {
                 gap: root.gap
                 lying: root.lying
                 detailed: root.roomy
+                onHeld: root.table.show(index)
+                onLetGo: root.table.hide()
             }
         }
+    }
+
+    SupplyLine {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: root.supplyHeight
+        visible: height > 0 && root.table.supply.length > 0
+        head: root.table.supplyHead
+        supply: root.table.supply
     }
 }

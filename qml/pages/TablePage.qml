@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MPL-2.0
 import QtQuick
-import QtQuick.Controls
 import Bandar.App
 import Bandar.Controls
 import Bandar.Indonesia
-import Bandar.Style
 
 /// The page a game is played on: masthead, the work of the phase, the players, the signature.
-Item {
+EveningPage {
     id: root
 
-    required property TableController table
-    required property BidsController bids
+    required property GameScreen screen
+
+    readonly property TableController table: screen.table
+    readonly property SheetController sheet: screen.sheets.current
+    readonly property bool wide: panel.wide
 
     PageMetrics {
         id: metrics
 
         width: root.width
         height: root.height
+        noticed: root.table.noticeText !== ""
     }
 
     Masthead {
@@ -25,44 +27,74 @@ Item {
         height: metrics.masthead
         table: root.table
         metrics: metrics
+        onMenuWanted: root.menuWanted()
+        onTurnWanted: root.turnWanted()
+    }
+
+    NoticeLine {
+        x: metrics.margin
+        y: metrics.masthead + 8
+        width: (metrics.upright || root.wide ? root.width - metrics.margin : spine.x - 24) - x
+        visible: metrics.noticed
+        head: root.table.noticeHead
+        text: root.table.noticeText
     }
 
     PlayerHeading {
+        id: heading
+
         x: metrics.margin
         y: metrics.headingTop
         width: panel.width
         height: metrics.heading
-        mark: root.bids.active ? root.bids.mark : root.table.asked
-        text: root.bids.active ? root.bids.heading : root.table.heading
-        note: root.bids.note
+        mark: root.sheet.mark
+        icon: root.sheet.icon
+        text: root.sheet.heading
+        note: root.sheet.note
         pixelSize: metrics.headingSize
+        room: decline.visible ? decline.width + 24 : close.visible ? close.width + 24 : panel.headingRoom
     }
 
-    Label {
-        x: metrics.margin
-        y: metrics.workTop + 16
-        width: panel.width
-        visible: !root.bids.active
-        text: qsTr("Of all phases only the bids can be entered so far.")
-        color: Tokens.soft
-        wrapMode: Text.Wrap
+    TextButton {
+        id: decline
+
+        objectName: "decline"
+        width: Math.min(implicitWidth, 0.42 * heading.width)
+        anchors.right: heading.right
+        anchors.verticalCenter: heading.verticalCenter
+        visible: root.sheet.declineText !== ""
+        text: root.sheet.declineText
+        onClicked: root.sheet.decline()
     }
 
-    BidsPanel {
+    TextButton {
+        id: close
+
+        objectName: "closeSheet"
+        anchors.right: heading.right
+        anchors.verticalCenter: heading.verticalCenter
+        visible: root.screen.sheets.opened && !decline.visible && text !== root.sheet.confirmText
+        text: qsTr("Back to the game")
+        drawing: "close"
+        onClicked: root.screen.sheets.close()
+    }
+
+    PhasePanels {
         id: panel
 
         x: metrics.margin
         y: metrics.workTop
-        width: (metrics.upright ? root.width - metrics.margin : spine.x - 24) - x
-        height: (metrics.upright ? spine.y : metrics.workBottom) - 16 - y
-        visible: root.bids.active
-        bids: root.bids
-        compact: metrics.compact
+        width: (metrics.upright || root.wide ? root.width - metrics.margin : spine.x - 24) - x
+        height: (metrics.upright && !root.wide ? spine.y - 16 : metrics.workBottom) - y
+        focus: true
+        sheets: root.screen.sheets
+        metrics: metrics
     }
 
     Spine {
         id: spine
 
+        visible: !root.wide
         flat: metrics.upright
         x: metrics.upright ? 0 : root.width - metrics.margin - metrics.playersWidth - 24
         y: metrics.upright ? metrics.workBottom - Math.min(420, 48 + 124 * root.table.players.count) : metrics.masthead
@@ -75,9 +107,40 @@ Item {
         y: metrics.upright ? spine.y : metrics.masthead
         width: metrics.playersWidth
         height: metrics.workBottom - y
-        players: root.table.players
+        visible: !root.wide
+        table: root.table
+        now: root.sheet.mark
         lying: !metrics.upright
-        detailed: !metrics.compact
+        detailed: !metrics.compact && (!metrics.upright || root.table.players.count < 4)
+    }
+
+    RulingSheet {
+        y: metrics.masthead
+        width: root.width
+        height: metrics.workBottom - y
+        metrics: metrics
+        visible: root.sheet.asksRuling
+        sheet: root.sheet
+    }
+
+    WhoSheet {
+        id: who
+
+        y: metrics.masthead
+        width: root.width
+        height: metrics.workBottom - y
+        metrics: metrics
+        visible: false
+        table: root.table
+        onClosed: visible = false
+    }
+
+    Connections {
+        target: root.table
+
+        function onChanged() {
+            who.visible = false;
+        }
     }
 
     Footer {
@@ -85,7 +148,8 @@ Item {
         width: root.width
         height: metrics.footer
         table: root.table
-        sheet: root.bids
+        sheet: root.sheet
         metrics: metrics
+        onLastEntryTapped: who.visible = !who.visible
     }
 }

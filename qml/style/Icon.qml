@@ -10,8 +10,6 @@ Item {
     property real size: 24
     property color color: Tokens.ink
 
-    readonly property bool solid: IconPaths.isSolid(root.name)
-
     implicitWidth: size
     implicitHeight: size
 
@@ -23,14 +21,24 @@ Item {
 
         ShapePath {
             fillRule: ShapePath.OddEvenFill
-            fillColor: root.solid ? root.color : "transparent"
-            strokeColor: root.solid ? "transparent" : root.color
-            strokeWidth: root.solid ? -1 : 2
+            fillColor: root.color
+            strokeColor: "transparent"
+            strokeWidth: -1
+
+            PathSvg {
+                path: IconPaths.solid(root.name)
+            }
+        }
+
+        ShapePath {
+            fillColor: "transparent"
+            strokeColor: root.color
+            strokeWidth: 2
             joinStyle: ShapePath.MiterJoin
             capStyle: ShapePath.FlatCap
 
             PathSvg {
-                path: IconPaths.path(root.name)
+                path: IconPaths.stroke(root.name)
             }
         }
     }

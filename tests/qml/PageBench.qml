@@ -20,7 +20,6 @@ Rectangle {
 
     TablePage {
         anchors.fill: parent
-        table: fixture.table
-        bids: fixture.bids
+        screen: fixture.screen
     }
 }

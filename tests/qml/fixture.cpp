@@ -2,6 +2,7 @@
 #include "fixture.h"
 
 #include "openings.h"
+#include "pictures.h"
 
 #include <QAccessible>
 
@@ -13,6 +14,14 @@ void Fixture::open(const QStringList &names, const QString &money, const QList<i
 {
     show(app::openRecord(opening(names, money, bids), QStringLiteral("test"), m_shelf));
 }
+
+void Fixture::openRecorded(const QString &game, int entries, bool open)
+{
+    const QString money = open ? QStringLiteral("open") : QString();
+    show(app::openRecord(recorded(game, entries, money), QStringLiteral("test"), m_shelf));
+}
+
+void Fixture::setDoubleTap(int milliseconds) { m_screen->game().setDoubleTap(milliseconds); }
 
 int Fixture::entries() const { return static_cast<int>(m_screen->game().journal().entries().size()); }
 
@@ -29,6 +38,7 @@ void Fixture::show(app::OpenedRecord record)
     if (m_screen)
         m_before.push_back(std::move(m_screen));
     m_screen = std::make_unique<app::GameScreen>(std::move(record.game));
+    m_screen->game().setDoubleTap(0);
     Q_EMIT opened();
 }
 

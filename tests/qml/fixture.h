@@ -17,17 +17,19 @@ namespace bandar::tests {
 class Fixture : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bandar::app::TableController *table READ table NOTIFY opened FINAL)
-    Q_PROPERTY(bandar::app::BidsController *bids READ bids NOTIFY opened FINAL)
+    Q_PROPERTY(bandar::app::GameScreen *screen READ screen NOTIFY opened FINAL)
 
 public:
     explicit Fixture(QObject *parent = nullptr);
 
-    app::TableController *table() { return &m_screen->table(); }
-    app::BidsController *bids() { return &m_screen->bids(); }
+    app::GameScreen *screen() { return m_screen.get(); }
 
     /// Starts over with these players, their cities built and these bids made.
     Q_INVOKABLE void open(const QStringList &names, const QString &money, const QList<int> &bids);
+    /// Starts over with a recorded game after so many entries; hidden money may be laid open.
+    Q_INVOKABLE void openRecorded(const QString &game, int entries, bool open = false);
+    /// How soon a second tap is taken for a new one: milliseconds.
+    Q_INVOKABLE void setDoubleTap(int milliseconds);
     Q_INVOKABLE int entries() const;
     /// What a screen reader calls an item.
     Q_INVOKABLE static QString accessibleName(QQuickItem *item);

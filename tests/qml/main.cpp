@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MPL-2.0
-#include "gamescreen.h"
+#include "screen.h"
 
 #include <qpa/qplatformaccessibility.h>
 #include <qpa/qplatformintegration.h>

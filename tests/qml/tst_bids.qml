@@ -71,46 +71,42 @@ TestCase {
         tap("confirm");
         compare(bench.fixture.entries(), 3);
 
-        compare(part("value0").amount.text, "100");
+        compare(part("nearest0").amount.text, "100");
         settle();
-        tap("value0");
+        tap("nearest0");
         verify(!refusal.visible);
-        compare(bench.fixture.bids.typed, "100");
+        compare(bench.fixture.screen.sheets.bids.typed, "100");
         verify(part("confirm").enabled);
     }
 
     function test_clearAndErase() {
         type("250");
         tap("keyErase");
-        compare(bench.fixture.bids.typed, "25");
+        compare(bench.fixture.screen.sheets.bids.typed, "25");
         tap("keyClear");
-        compare(bench.fixture.bids.typed, "");
+        compare(bench.fixture.screen.sheets.bids.typed, "");
         tap("keyErase");
-        compare(bench.fixture.bids.typed, "");
+        compare(bench.fixture.screen.sheets.bids.typed, "");
         verify(!part("refusal").visible);
         type("007");
-        compare(bench.fixture.bids.typed, "7");
+        compare(bench.fixture.screen.sheets.bids.typed, "7");
     }
 
     function test_previewThenConfirmOnce() {
         type("250");
         tap("keyClear");
         type("12");
-        compare(part("effect0").account, "Cash");
+        compare(part("effect0").account, "To Bank box");
         compare(part("effect0").change.text, "\u221212");
         compare(part("effect0").balance.text, "88");
-        compare(part("effect1").account, "Bank box");
-        compare(part("effect1").change.digits, "12");
-        compare(part("effect1").change.sign, 1);
-        compare(part("effect1").balance.text, "12");
-        compare(part("confirm").text, "Bid 12");
+        compare(part("confirm").text, "Ana bids 12");
 
         tap("confirm");
         tap("confirm");
         compare(bench.fixture.entries(), 4);
         verify(shown("Ben bids"));
         verify(shown("Ana bids 12 for the order of play"));
-        compare(bench.fixture.bids.typed, "");
+        compare(bench.fixture.screen.sheets.bids.typed, "");
         verify(!part("confirm").enabled);
     }
 
@@ -125,25 +121,56 @@ TestCase {
         verify(!part("value0").chosen);
         compare([0, 1, 2].map(row => part("place" + row).mark.name), ["Ana", "Cem", "Ben"]);
         tap("confirm");
-        verify(shown("Ana is next"));
-        verify(!part("confirm").visible);
+        compare(bench.fixture.screen.sheets.current.panel, "acquisitions");
     }
 
-    function test_amountsBeyond32Bits() {
+    function test_oneSheetForAllBids() {
+        type("5");
+        tap("place1");
+        type("3");
+        compare(part("confirm").text, "Enter 2 bids");
+        tap("place2");
+        type("26");
+        compare(part("confirm").text, "Enter bids");
+        compare([0, 1, 2].map(row => part("place" + row).mark.name), ["Cem", "Ana", "Ben"]);
+        tap("place1");
+        tap("keyErase");
+        type("40");
+        compare(part("place0").mark.name, "Ana");
+        settle();
+        tap("confirm");
+        compare(bench.fixture.entries(), 6);
+        compare(bench.fixture.screen.sheets.current.panel, "acquisitions");
+        tap("undo");
+        compare(bench.fixture.entries(), 3);
+    }
+
+    function test_theTableRulesOtherwise() {
+        type("226");
+        settle();
+        tap("rule");
+        settle();
+        tap("ruling0");
+        verify(part("confirm").enabled);
+        tap("confirm");
+        compare(bench.fixture.entries(), 4);
+        verify(shown("Ben bids"));
+    }
+
+    function test_noMoreDigitsThanARecordTakes() {
         type("999999999999");
-        compare(bench.fixture.bids.typed, "999\u202f999\u202f999\u202f999");
+        compare(bench.fixture.screen.sheets.bids.typed, "999\u202f999\u202f999");
         tap("key1");
-        compare(bench.fixture.bids.typed, "999\u202f999\u202f999\u202f999");
+        compare(bench.fixture.screen.sheets.bids.typed, "999\u202f999\u202f999");
         verify(part("refusal").visible);
     }
 
     function test_keyboard() {
-        keyClick(Qt.Key_Tab);
         keyClick("1");
         keyClick("2");
-        compare(bench.fixture.bids.typed, "12");
+        compare(bench.fixture.screen.sheets.bids.typed, "12");
         keyClick(Qt.Key_Backspace);
-        compare(bench.fixture.bids.typed, "1");
+        compare(bench.fixture.screen.sheets.bids.typed, "1");
         part("confirm").forceActiveFocus();
         keyClick(Qt.Key_Space);
         compare(bench.fixture.entries(), 4);
@@ -157,15 +184,16 @@ TestCase {
 
     function test_aSentenceKeepsItsDirection() {
         bench.fixture.open(["\u0644\u064a\u0644\u0649", "Ben", "Cem"], "open", []);
-        compare(bench.fixture.bids.heading, "\u200e\u0644\u064a\u0644\u0649 bids");
-        compare(bench.fixture.table.lastEntry, "Cem builds a city in Sulawesi Utara");
+        compare(bench.fixture.screen.sheets.bids.heading, "\u200e\u0644\u064a\u0644\u0649 bids");
+        compare(bench.fixture.screen.table.lastEntry, "Cem builds a city in Sulawesi Utara");
     }
 
     function test_hiddenMoneyTellsNoCash() {
         bench.fixture.open(["Ana", "Ben", "Cem"], "hidden", [5]);
         type("226");
         verify(part("refusal").visible);
-        compare(bench.fixture.bids.values.count, 0);
+        compare(bench.fixture.screen.sheets.bids.values.count, 0);
+        compare(bench.fixture.screen.sheets.bids.nearest.count, 0);
         noCashIsTold();
         tap("keyClear");
         type("7");

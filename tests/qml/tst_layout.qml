@@ -39,7 +39,7 @@ TestCase {
     }
 
     function states(page: var): var {
-        const digits = text => () => [...text].forEach(digit => page.fixture.bids.type(digit));
+        const digits = text => () => [...text].forEach(digit => page.fixture.screen.sheets.bids.type(digit));
         return [
             () => page.fixture.open(["Ana", "Ben", "Cem"], "open", []),
             digits("26"),
@@ -91,14 +91,14 @@ TestCase {
 
     function targetsAreLarge(page: var) {
         const buttons = Finder.items(page, Finder.isButton);
-        verify(buttons.length >= 12 || !page.fixture.bids.active);
+        verify(buttons.length >= 12 || !page.fixture.screen.sheets.bids.active);
         for (const button of buttons)
             verify(button.width >= 48 && button.height >= 48, Finder.told(button));
     }
 
     function whatTakesFocusHasAName(page: var) {
         const items = Finder.items(page, item => item.activeFocusOnTab);
-        verify(items.length >= 12 || !page.fixture.bids.active);
+        verify(items.length >= 12 || !page.fixture.screen.sheets.bids.active);
         for (const item of items)
             verify(page.fixture.accessibleName(item) !== "", Finder.told(item));
     }

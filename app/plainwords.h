@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include <QString>
+
+namespace bandar::app {
+
+/// Words of one's own as a record takes them: no control characters, nothing that turns the direction of writing, not
+/// longer than a text may be, no space around them.
+QString plainWords(const QString &typed);
+
+} // namespace bandar::app

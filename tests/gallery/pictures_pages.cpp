@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/arrival.h"
+#include "pictures.h"
+
+#include <QDir>
+
+namespace bandar::tests {
+
+namespace {
+
+using app::EveningController;
+using app::GameShelf;
+
+struct Kept {
+    QByteArray record;
+    QString title;
+    int daysAgo = 0;
+};
+
+// A library that holds these games, the last of the list played last.
+app::OpenedLibrary libraryOf(const QList<Kept> &games, const GameShelf &shelf, const QString &folder)
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    auto opened = app::openLibrary(QDir(folder).filePath(QStringLiteral("games.db")), shelf, now);
+    for (const Kept &game : games) {
+        auto read = std::get<journal::ReadGame>(journal::readGame(game.record.toStdString(), shelf.games()));
+        read.header.title = game.title.toStdString();
+        journal::takeIn(*opened.library, read, shelf.editions(), now.addDays(-game.daysAgo).toString(Qt::ISODate));
+    }
+    return opened;
+}
+
+QList<Kept> someGames()
+{
+    return {{recorded("two-players", 1000), {}, 400},
+            {recorded("four-players-untracked", 90), "Wet Sunday", 12},
+            {recorded("five-players", 1000), {}, 3},
+            {recorded("three-players", 64), {}, 1}};
+}
+
+// Goes on from the page that a library opens with.
+auto after(QList<Kept> games, std::function<void(EveningController &)> taps = {})
+{
+    return [games = std::move(games), taps = std::move(taps)](const GameShelf &shelf, const QString &folder) {
+        auto evening = std::make_unique<EveningController>(shelf, libraryOf(games, shelf, folder));
+        if (taps)
+            taps(*evening);
+        return evening;
+    };
+}
+
+void form(EveningController &evening, const QStringList &names)
+{
+    evening.toNewGame();
+    for (const QString &name : names)
+        evening.newGame()->addName(name);
+}
+
+// The people have played before, and want to play again.
+void again(EveningController &evening, const QStringList &names, int playing)
+{
+    form(evening, names);
+    evening.startGame();
+    evening.toLibrary();
+    evening.toNewGame();
+    while (evening.newGame()->people().size() > playing)
+        evening.newGame()->drop(playing);
+}
+
+} // namespace
+
+QList<Picture> pagePictures()
+{
+    const QString longName = QStringLiteral("Maximiliana-Anastasia von Hohenlohe");
+    const QStringList three{"Ana", "Ben", "Cem"};
+    const QStringList five{"Ana", "Ben", "Cem", "Dee", "Eko"};
+    const QStringList long5{longName, "Bernadette of Rotterdam", "ليلى", "Wilhelmina", "Ferdinand the Great"};
+    return {
+        {"page-start", {}, {}, after(someGames())},
+        {"page-start-five", {}, {}, after({{recorded("five-players", 95), {}, 0}})},
+        {"page-start-operations", {}, {}, after({{recorded("three-players", 110, "open"), {}, 0}})},
+        {"page-library", {}, {}, after(someGames(), [](EveningController &evening) { evening.toLibrary(); })},
+        {"page-library-empty", {}, {}, after({}, [](EveningController &evening) { evening.toLibrary(); })},
+        {"page-library-in-use",
+         {},
+         {},
+         [](const GameShelf &shelf, const QString &folder) {
+             const auto other = std::make_shared<app::OpenedLibrary>(libraryOf({}, shelf, folder));
+             auto evening = std::make_unique<EveningController>(shelf, libraryOf({}, shelf, folder));
+             QObject::connect(evening.get(), &QObject::destroyed, [other] {});
+             evening->toLibrary();
+             return evening;
+         }},
+        {"page-new-first", {}, {}, after({})},
+        {"page-new-one", {}, {}, after({}, [](EveningController &evening) { form(evening, {"Ana"}); })},
+        {"page-new", {}, {}, after({}, [five](EveningController &evening) { again(evening, five, 3); })},
+        {"page-new-seats",
+         {},
+         {},
+         after({},
+               [five](EveningController &evening) {
+                   again(evening, five, 5);
+                   for (const int place : {0, 3, 1})
+                       evening.newGame()->seat(place);
+               })},
+        {"page-new-four",
+         {},
+         {},
+         after({},
+               [three](EveningController &evening) {
+                   form(evening, three);
+                   evening.newGame()->addName(QStringLiteral("Dee"));
+                   evening.newGame()->choose(QStringLiteral("money"), QStringLiteral("open"));
+                   evening.newGame()->choose(QStringLiteral("cities"), QStringLiteral("untracked"));
+               })},
+        {"page-new-long", {}, {}, after({}, [long5](EveningController &evening) { again(evening, long5, 4); })},
+        {"page-menu",
+         recorded("three-players", 65, "open"),
+         {},
+         [](const GameShelf &shelf, const QString &) {
+             auto opened = app::openRecord(recorded("three-players", 65, "open"), QStringLiteral("menu"), shelf);
+             auto evening = std::make_unique<EveningController>(shelf, std::move(opened.game));
+             evening->setMenuOpen(true);
+             return evening;
+         }},
+    };
+}
+
+} // namespace bandar::tests
