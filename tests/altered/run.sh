@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MPL-2.0
-# Builds the command line a second time, from other facts: rice at 21 and 22, a sixth step of Hull, cloves for spice, a
+# Builds the command line and the pages a second time, from other facts: rice at 21 and 22, a sixth step of Hull, cloves for spice, a
 # fee of 6, earnings counted three times. Whatever it prints has to follow: a number or a name that is written down a
 # second time anywhere is found out here.
 source "$(dirname "${BASH_SOURCE[0]}")/../../packaging/stages/common.sh"
@@ -28,7 +28,7 @@ alter '{"hull", {1, 2, 3, 4, 5}, 5}' '{"hull", {1, 2, 3, 4, 5, 7}, 6}'
 
 quietly configure-altered cmake -G Ninja -S . -B "$build" -DCMAKE_BUILD_TYPE=Debug -DBANDAR_TESTS=ON \
     -DBANDAR_QML_AOT=OFF -DBANDAR_FACTS_SOURCE="$build/facts.cpp"
-quietly build-altered nice ninja --quiet -C "$build" bandar-cli bandar_choices
+quietly build-altered nice ninja --quiet -C "$build" bandar-cli bandar_choices bandar_texts
 
 passed=0
 failed=0
@@ -67,6 +67,29 @@ shows 'a refusal' '\b6\b' refuse '{"do":"set","player":"ben","track":"hull","lev
 shows 'a hint' 'clove-halmahera' refuse '{"do":"discard-deed","deed":"clove-halmahra"}'
 shows 'a refusal' 'spice-halmahera' refuse '{"do":"discard-deed","deed":"spice-halmahera"}'
 shows 'a choice' 'rice-bali price 21' "$build/bin/bandar_choices" "$game"
+
+# on_screen ENTRIES NAME…: the texts of the page after so many entries, with what is called so tapped.
+export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software LC_ALL=C.UTF-8
+on_screen() {
+    local entries=$1
+    shift
+    head -n $((1 + entries)) "$game" >"$build/page.jsonl"
+    "$build/bin/bandar_texts" "$build/page.jsonl" "$@"
+}
+ended() {
+    { head -n 12 "$game" && echo '{"do":"end","reason":"late"}'; } >"$build/page.jsonl"
+    "$build/bin/bandar_texts" "$build/page.jsonl" confirm revealAll
+}
+
+shows 'the page of acquisitions' '^Clove$' on_screen 6
+shows 'the page of research' '^7$' on_screen 28
+shows 'the page of operations' 'rice at 21$' on_screen 10
+shows 'a delivery' '6$' on_screen 10 city-bali
+shows 'the sum of a delivery' '\+15$' on_screen 10 city-bali
+shows 'the ladder of a merger' '^22$' on_screen 24 merge-rice-bali merge-rice-jawa-barat
+shows 'what the ladder comes to' '88$' on_screen 24 merge-rice-bali merge-rice-jawa-barat
+shows 'the columns of the score' '^3 × earnings$' ended
+shows 'the score at the end' '^145$' ended
 
 tally "$passed" "$failed"
 echo "$passed of $((passed + failed)) outputs follow the facts"
