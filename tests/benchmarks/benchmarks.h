@@ -19,6 +19,9 @@ struct Figure {
     bool misses() const { return (bar == Bar::atLeast && value < limit) || (bar == Bar::atMost && value > limit); }
 };
 
+/// Prints the table. Whether a bar is missed.
+bool print(const std::vector<Figure> &figures);
+
 /// The games that the program knows.
 record::Games games();
 /// The recorded games of tests/games: paths, alphabetical.

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "screen_speed.h"
+
+#include <QGuiApplication>
+
+#include <cstdio>
+#include <cstring>
+
+// Without arguments: everything, and status 1 if a bar is missed. The other calls are those that it makes of itself:
+// --empty and --game LIBRARY show a window and tell of its first frame.
+int main(int argc, char **argv)
+{
+    using namespace bandar::benchmarks;
+    QGuiApplication application(argc, argv);
+    if (argc == 2 && std::strcmp(argv[1], "--empty") == 0)
+        return showEmptyWindow();
+    if (argc == 3 && std::strcmp(argv[1], "--game") == 0)
+        return showGame(QString::fromLocal8Bit(argv[2]));
+    return print(screenSpeed(application.applicationFilePath())) ? 1 : 0;
+}
