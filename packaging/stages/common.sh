@@ -37,12 +37,12 @@ build() {
 # tally PASSED FAILED: what a stage counts for, where that is more than one.
 tally() { echo "$1 $2" >"${BANDAR_TALLY:-/dev/null}"; }
 
-# run_tests PRESET: ctest, without a screen and with a home of its own.
+# run_tests PRESET [OPTION…]: ctest, without a screen and with a home of its own.
 run_tests() {
     local log=$logs/tests-$1.log home status=0
     home=$(mktemp -d)
     HOME=$home XDG_RUNTIME_DIR=$home LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software \
-        ctest --test-dir "build/$1" --parallel "$jobs" --timeout 600 --output-on-failure --no-tests=error \
+        ctest --test-dir "build/$1" "${@:2}" --parallel "$jobs" --timeout 600 --output-on-failure --no-tests=error \
         </dev/null 2>&1 | tee "$log" || status=$?
     rm -rf "$home"
     if [[ $(tail -n 50 "$log") =~ ([0-9]+)" tests failed out of "([0-9]+) ]]; then

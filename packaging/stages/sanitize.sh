@@ -5,4 +5,4 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 build sanitize
 export LSAN_OPTIONS=suppressions=$root/cmake/leaks.supp:print_suppressions=0
-run_tests sanitize
+run_tests sanitize --label-exclude whole-games

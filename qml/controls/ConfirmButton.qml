@@ -16,6 +16,10 @@ T.AbstractButton {
     rightPadding: 16
     Accessible.name: text
 
+    function fits(size: int): bool {
+        return nominal.advanceWidth * size / Tokens.strong + leftPadding + rightPadding <= mostWidth;
+    }
+
     TextMetrics {
         id: nominal
 
@@ -29,7 +33,7 @@ T.AbstractButton {
         text: control.text
         textFormat: Text.PlainText
         font.family: Tokens.family
-        font.pixelSize: nominal.advanceWidth + 48 <= control.mostWidth ? Tokens.strong : Tokens.figure
+        font.pixelSize: control.fits(Tokens.strong) ? Tokens.strong : control.fits(Tokens.figure) ? Tokens.figure : Tokens.body
         font.bold: true
         color: control.enabled ? Tokens.paper : Tokens.soft
         horizontalAlignment: Text.AlignHCenter

@@ -43,6 +43,7 @@ auto after(QList<Kept> games, std::function<void(EveningController &)> taps = {}
 {
     return [games = std::move(games), taps = std::move(taps)](const GameShelf &shelf, const QString &folder) {
         auto evening = std::make_unique<EveningController>(shelf, libraryOf(games, shelf, folder));
+        evening->setDoubleTap(0);
         if (taps)
             taps(*evening);
         return evening;
@@ -87,6 +88,7 @@ QList<Picture> pagePictures()
          [](const GameShelf &shelf, const QString &folder) {
              const auto other = std::make_shared<app::OpenedLibrary>(libraryOf({}, shelf, folder));
              auto evening = std::make_unique<EveningController>(shelf, libraryOf({}, shelf, folder));
+             evening->setDoubleTap(0);
              QObject::connect(evening.get(), &QObject::destroyed, [other] {});
              evening->toLibrary();
              return evening;
