@@ -4,11 +4,20 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 build benchmark bandar_crash_tests bandar_journal_tests
-status=0
+run() {
+    nice "build/benchmark/bin/$1" "${@:2}" -maxwarnings 0 </dev/null >"$logs/crash-${2:-kills}.log" 2>&1
+}
+# Side by side: most of the time of the kills is waiting.
+runs=()
 for tests in "bandar_crash_tests" "bandar_journal_tests Walks" "bandar_journal_tests Corrections" \
     "bandar_journal_tests PlantedErrors"; do
     read -ra words <<<"$tests"
-    nice "build/benchmark/bin/${words[0]}" "${words[@]:1}" -maxwarnings 0 </dev/null >"$logs/crash.log" 2>&1 || status=$?
-    grep -E '^(QINFO|QWARN|FAIL|QFATAL|Totals|   )' "$logs/crash.log" || true
+    run "${words[@]}" &
+    runs+=($!)
 done
+status=0
+for one in "${runs[@]}"; do
+    wait "$one" || status=$?
+done
+grep -hE '^(QINFO|QWARN|FAIL|QFATAL|Totals|   )' "$logs"/crash-*.log || true
 exit "$status"
