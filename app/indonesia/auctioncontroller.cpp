@@ -53,7 +53,7 @@ void AuctionController::refresh()
     const auto others = followers();
     m_othersPassText = others.size() < 2 ? QString()
                                          : directed(tr("%1 pass: %2 wins at %3")
-                                                        .arg(listed(game(), others), game().mark(auction.leader).name,
+                                                        .arg(namesOf(game(), others), game().mark(auction.leader).name,
                                                              words::amount(auction.bid.units())));
 }
 
@@ -80,7 +80,7 @@ void AuctionController::showBidders()
     const indonesia::Auction &auction = *state().auction;
     QList<MergerPlayerRow> rows;
     for (const table::PlayerId player : indonesia::order(state()))
-        rows.append({.key = idOf(game(), player),
+        rows.append({.key = keyOf(game(), player),
                      .mark = game().mark(player),
                      .detail = standing(player),
                      .announcing = {},

@@ -106,7 +106,7 @@ void MergersController::refresh()
     decliners.push_back(announcer());
     m_decline =
         directed(decliners.size() == 1 ? tr("%1 announces nothing").arg(name)
-                                       : tr("%1 announce nothing", "several players").arg(listed(game(), decliners)));
+                                       : tr("%1 announce nothing", "several players").arg(namesOf(game(), decliners)));
     m_companiesHead = tr("Tap two companies");
     m_companiesNote = words::counted(tr("%2 %1: up to %1 deed(|s)", nullptr, words::plural(level)), level)
                           .arg(game().namer().thing(indonesia::trackNames, idOf(indonesia::Track::mergers).place()));
@@ -141,8 +141,8 @@ void MergersController::proposeMerger()
     m_noteMatters = !silent.empty();
     if (m_noteMatters)
         m_effectNote =
-            directed(silent.size() == 1 ? tr("%1 announces nothing").arg(listed(game(), silent))
-                                        : tr("%1 announce nothing", "several players").arg(listed(game(), silent)));
+            directed(silent.size() == 1 ? tr("%1 announces nothing").arg(namesOf(game(), silent))
+                                        : tr("%1 announce nothing", "several players").arg(namesOf(game(), silent)));
     std::vector<table::Entry> entries = silence();
     const QString who = game().mark(deal()->winner).name;
     const QString amount = words::amount(price().units());
@@ -167,7 +167,7 @@ void MergersController::showAnnouncers()
         if (!declinesBefore(state(), player, Question::announce))
             continue;
         m_asked.push_back(player);
-        rows.append({.key = idOf(game(), player),
+        rows.append({.key = keyOf(game(), player),
                      .mark = game().mark(player),
                      .detail = {},
                      .announcing = {},
@@ -189,7 +189,7 @@ void MergersController::showFollowers(const PairOption &option)
             followers.push_back(player);
     }
     m_followers = followers.empty() ? tr("Nobody else has a free slot to bid with")
-                                    : directed(tr("%1 may bid next", "players").arg(listed(game(), followers)));
+                                    : directed(tr("%1 may bid next", "players").arg(namesOf(game(), followers)));
 }
 
 QByteArray MergersController::draft() const

@@ -46,25 +46,6 @@ QString unitsOf(Kind kind, std::int64_t units)
                               : words::counted(Tr::tr("%1 unit(|s)", nullptr, words::plural(units)), units);
 }
 
-QString listed(const RunningGame &game, const std::vector<table::PlayerId> &players)
-{
-    QString names;
-    for (std::size_t place = 0; place < players.size(); ++place) {
-        const QString name = game.mark(players[place]).name;
-        if (place == 0)
-            names = name;
-        else
-            names = (place + 1 < players.size() ? Tr::tr("%1, %2", "names") : Tr::tr("%1 and %2", "names"))
-                        .arg(names, name);
-    }
-    return names;
-}
-
-QString idOf(const RunningGame &game, table::PlayerId player)
-{
-    return QString::fromStdString(game.setup().players.at(player.place()).id);
-}
-
 QString keyOf(const indonesia::Company &company) { return text(nameOf(firstDeed(company))); }
 
 QString apart(const RunningGame &game, Kind other)

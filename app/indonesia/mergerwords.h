@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "actors.h"
 #include "indonesia/options.h"
-#include "runninggame.h"
 
 #include <QString>
-
-#include <vector>
 
 namespace bandar::app {
 
@@ -16,10 +14,6 @@ QString provincesOf(const RunningGame &game, const indonesia::Company &company);
 QString kindTitle(const RunningGame &game, indonesia::Kind kind);
 /// "3 units", "1 ship".
 QString unitsOf(indonesia::Kind kind, std::int64_t units);
-/// "Ana", "Ana and Ben", "Ana, Ben and Cem".
-QString listed(const RunningGame &game, const std::vector<table::PlayerId> &players);
-/// The id of a player in records.
-QString idOf(const RunningGame &game, table::PlayerId player);
 /// The first deed of a company, by its name in records.
 QString keyOf(const indonesia::Company &company);
 

@@ -116,7 +116,7 @@ void PairSheet::showWinners(const PairOption *option)
         m_players.assign(order.begin(), order.end());
         for (const table::PlayerId player : m_players) {
             MergerPlayerRow row = winnerRow(*option, player);
-            row.key = idOf(game(), player);
+            row.key = keyOf(game(), player);
             row.mark = game().mark(player);
             row.chosen = player == winner();
             rows.append(row);
