@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "acquisitionscontroller.h"
 
+#include "entryof.h"
+
 #include "direction.h"
 
 #include "indonesia/acquisitions.h"
@@ -161,7 +163,7 @@ std::vector<table::Entry> AcquisitionsController::declining() const
     const Actor *actor = this->actor();
     if (actor == nullptr || !actor->declines.empty())
         return {};
-    return {plainEntry(indonesia::Pass{actor->player})};
+    return {entryOf(indonesia::Pass{actor->player})};
 }
 
 QByteArray AcquisitionsController::draft() const

@@ -2,6 +2,7 @@
 #include "actors.h"
 
 #include "ahead.h"
+#include "entryof.h"
 
 #include <QCoreApplication>
 
@@ -48,13 +49,11 @@ QString namesOf(const RunningGame &game, const std::vector<indonesia::Entry> &de
     return namesOf(game, players);
 }
 
-table::Entry plainEntry(const indonesia::Entry &entry) { return {entry.index(), entry, {}}; }
-
 std::vector<table::Entry> entriesOf(const Actor &actor, const indonesia::Entry &deed)
 {
     std::vector<table::Entry> entries;
-    std::ranges::transform(actor.declines, std::back_inserter(entries), plainEntry);
-    entries.push_back(plainEntry(deed));
+    std::ranges::transform(actor.declines, std::back_inserter(entries), entryOf);
+    entries.push_back(entryOf(deed));
     return entries;
 }
 

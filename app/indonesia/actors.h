@@ -27,8 +27,6 @@ QList<PlayerChoice> actorRows(const RunningGame &game, const std::vector<Actor> 
 QString namesOf(const RunningGame &game, const std::vector<table::PlayerId> &players);
 /// The names of those who decline.
 QString namesOf(const RunningGame &game, const std::vector<indonesia::Entry> &declines);
-/// An entry as the table keeps it.
-table::Entry plainEntry(const indonesia::Entry &entry);
 /// What the actor does, behind the declines of those before.
 std::vector<table::Entry> entriesOf(const Actor &actor, const indonesia::Entry &deed);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "adjustcontroller.h"
 
+#include "entryof.h"
+
 #include "direction.h"
 #include "indonesia/rules.h"
 #include "plainwords.h"
@@ -14,12 +16,6 @@
 namespace bandar::app {
 
 namespace {
-
-table::Entry entryOf(indonesia::Entry entry)
-{
-    const std::size_t kind = entry.index();
-    return {kind, std::move(entry), {}};
-}
 
 table::Entry adjustment(table::PlayerId player, indonesia::Purse purse, table::Money amount, const QString &reason)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "agreeendcontroller.h"
 
+#include "entryof.h"
+
 #include "indonesia/rules.h"
 #include "plainwords.h"
 #include "standings.h"
@@ -9,10 +11,7 @@ namespace bandar::app {
 
 namespace {
 
-table::Entry ending(const QString &reason)
-{
-    return {indonesia::kindOf<indonesia::EndGame>(), indonesia::Entry(indonesia::EndGame{reason.toStdString()}), {}};
-}
+table::Entry ending(const QString &reason) { return entryOf(indonesia::EndGame{reason.toStdString()}); }
 
 } // namespace
 

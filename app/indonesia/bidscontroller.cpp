@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "bidscontroller.h"
 
+#include "entryof.h"
+
 #include "direction.h"
 #include "indonesia/rules.h"
 #include "typeddigits.h"
@@ -20,10 +22,7 @@ constexpr qsizetype mostDigits = TypedDigits::most;
 // With more players than these there is room for nothing but the place itself over its amount.
 constexpr qsizetype mostForWords = 3;
 
-table::Entry bid(table::PlayerId player, table::Money amount)
-{
-    return {indonesia::kindOf<indonesia::Bid>(), indonesia::Entry(indonesia::Bid{player, amount}), {}};
-}
+table::Entry bid(table::PlayerId player, table::Money amount) { return entryOf(indonesia::Bid{player, amount}); }
 
 } // namespace
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "citygrowthcontroller.h"
 
+#include "entryof.h"
+
 #include "direction.h"
 
 #include <QJsonArray>
@@ -204,7 +206,7 @@ void CityGrowthController::proposeGrowth()
         m_effectNote = last ? tr("Earnings count %1 times").arg(indonesia::facts.earningsCountTimes)
                             : tr("Earnings join the cash");
     if (leftToChoose() == 0)
-        propose({{indonesia::kindOf<indonesia::GrowCities>(), indonesia::Entry(entry()), {}}});
+        propose({entryOf(entry())});
     setEffects({});
     if (closing) {
         tellNext(*closing);

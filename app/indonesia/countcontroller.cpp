@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "countcontroller.h"
 
+#include "entryof.h"
+
 #include "anytimerows.h"
 #include "counted.h"
 #include "direction.h"
@@ -162,8 +164,7 @@ void CountController::refresh()
     }
     m_confirmText = tr("%1 counts %2").arg(m_mark.name, words::amount(amount->units()));
     m_effectNote = tr("No money moves");
-    propose(
-        {{indonesia::kindOf<indonesia::CountCash>(), indonesia::Entry(indonesia::CountCash{m_player, *amount}), {}}});
+    propose({entryOf(indonesia::CountCash{m_player, *amount})});
 }
 
 QByteArray CountController::draft() const

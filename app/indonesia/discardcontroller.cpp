@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "discardcontroller.h"
 
+#include "entryof.h"
+
 #include "actors.h"
 
 #include "indonesia/corrections.h"
@@ -49,7 +51,7 @@ void DiscardController::refresh()
     m_confirmText = tr("Discard");
     if (m_deed.exists()) {
         m_confirmText = tr("Discard %1").arg(kindInWords(game(), factsOf(m_deed).kind));
-        propose({plainEntry(indonesia::DiscardDeed{m_deed})});
+        propose({entryOf(indonesia::DiscardDeed{m_deed})});
     }
     m_eraEnd = then.empty() && state().deeds.empty() ? QString() : eraEndInWords(game(), state().deeds, then);
 }

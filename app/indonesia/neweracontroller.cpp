@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "neweracontroller.h"
 
+#include "entryof.h"
+
 #include "direction.h"
 #include "indonesia/move.h"
 #include "indonesia/options.h"
@@ -17,12 +19,6 @@ namespace bandar::app {
 using indonesia::ProvinceId;
 
 namespace {
-
-template <class Answer>
-table::Entry entryOf(Answer answer)
-{
-    return {indonesia::kindOf<Answer>(), indonesia::Entry(std::move(answer)), {}};
-}
 
 bool opensEra(const journal::Played &played)
 {

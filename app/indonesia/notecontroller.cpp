@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "notecontroller.h"
 
+#include "entryof.h"
+
 #include "indonesia/rules.h"
 #include "plainwords.h"
 
@@ -34,7 +36,7 @@ void NoteController::refresh()
     m_heading = tr("A note in the log");
     m_confirmText = tr("Write it down");
     if (!m_text.isEmpty())
-        propose({{indonesia::kindOf<indonesia::Note>(), indonesia::Entry(indonesia::Note{m_text.toStdString()}), {}}});
+        propose({entryOf(indonesia::Note{m_text.toStdString()})});
 }
 
 QByteArray NoteController::draft() const { return m_text.toUtf8(); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "operationscontroller.h"
 
+#include "entryof.h"
+
 #include "operationsahead.h"
 #include "operationsrows.h"
 
@@ -84,7 +86,7 @@ void OperationsController::runInert()
         return;
     std::vector<table::Entry> entries;
     for (const indonesia::Operate &empty : inertRun(state()))
-        entries.push_back({indonesia::kindOf<indonesia::Operate>(), indonesia::Entry(empty), {}});
+        entries.push_back(entryOf(empty));
     if (!entries.empty())
         game().enter(std::move(entries));
 }

@@ -4,6 +4,8 @@
 #include "operationsahead.h"
 #include "operationscontroller.h"
 
+#include "entryof.h"
+
 #include "capital.h"
 #include "operationsrows.h"
 
@@ -128,7 +130,7 @@ void OperationsController::showSale()
     else
         m_confirmText = buys ? tr("Deliver %1, buy %2").arg(goods, bought) : tr("Deliver %1").arg(goods);
     m_account->show(entry);
-    propose({{indonesia::kindOf<indonesia::Operate>(), indonesia::Entry(entry), {}}});
+    propose({entryOf(entry)});
     if (refusal().isEmpty() && !m_draft.unreached)
         showUnsold(limits, left);
     if (m_draft.deliveries.empty())
@@ -264,7 +266,7 @@ void OperationsController::showFleet()
     m_heading = directed(m_growth == 0 ? tr("%1’s line adds no ships").arg(m_mark.name)
                                        : tr("%1’s line adds %2").arg(m_mark.name, shipsOf(m_growth)));
     m_confirmText = m_growth == 0 ? tr("Add none") : tr("Add %1").arg(shipsOf(m_growth));
-    propose({{indonesia::kindOf<indonesia::Operate>(), indonesia::Entry(entry), {}}});
+    propose({entryOf(entry)});
 
     const std::int64_t then =
         tried().refusal ? limits.ships : at(tried().then.as<indonesia::State>(), m_draft.company).units;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "researchcontroller.h"
 
+#include "entryof.h"
+
 #include "direction.h"
 
 #include "indonesia/research.h"
@@ -167,7 +169,7 @@ std::vector<table::Entry> ResearchController::declining() const
     const Actor *actor = this->actor();
     if (actor == nullptr || !actor->declines.empty())
         return {};
-    return {plainEntry(indonesia::NoResearch{m_actor})};
+    return {entryOf(indonesia::NoResearch{m_actor})};
 }
 
 QByteArray ResearchController::draft() const
