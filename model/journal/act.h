@@ -37,6 +37,7 @@ struct Act {
         insert, ///< puts `entries` before `target`, or at the end where there is none
         remove, ///< takes `target` out
         settle, ///< the table rules about the flagged `target`
+        lost,   ///< could not be read any more: it changes nothing, and keeps its number and the names of its entries
     };
 
     Kind kind = Kind::step;
@@ -44,10 +45,17 @@ struct Act {
     std::vector<WrittenEntry> entries;
     EntryId target = 0;
     ActNumber of = 0;
-    std::string ruling; ///< of `settle`
+    std::string ruling;          ///< of `settle`
+    std::size_t lostEntries = 0; ///< of `lost`: how many entries it had named
 
-    /// Everything but undo and redo: what can itself be taken back.
-    bool isChange() const { return kind != Kind::undo && kind != Kind::redo; }
+    /// What can itself be taken back.
+    bool isChange() const { return kind != Kind::undo && kind != Kind::redo && kind != Kind::lost; }
+    /// How many entries are named first in it: those that it adds.
+    std::size_t namedEntries() const
+    {
+        const bool adds = kind == Kind::step || kind == Kind::insert;
+        return kind == Kind::lost ? lostEntries : adds ? entries.size() : 0;
+    }
 };
 
 } // namespace bandar::journal

@@ -15,7 +15,7 @@ namespace {
 using record::Fault;
 using record::Json;
 
-constexpr std::array<std::string_view, 7> words{"step", "undo", "redo", "amend", "insert", "remove", "settle"};
+constexpr std::array<std::string_view, 8> words{"step", "undo", "redo", "amend", "insert", "remove", "settle", "lost"};
 constexpr std::array<std::string_view, 7> keys{"act", "time", "of", "entry", "entries", "when", "ruling"};
 constexpr std::int64_t latestYear = 100'000;
 
@@ -27,6 +27,8 @@ bool takesTarget(Act::Kind kind)
 {
     return kind == Act::Kind::amend || kind == Act::Kind::remove || kind == Act::Kind::settle;
 }
+
+bool takesAct(Act::Kind kind) { return kind == Act::Kind::undo || kind == Act::Kind::redo; }
 
 class ActReader {
 public:
@@ -66,11 +68,11 @@ private:
         const Json *json = record::find(object, "time");
         return json == nullptr || record::takeTime(*json, act.time, fault);
     }
-    bool takeNumber(const Json::Object &object, std::string_view key, std::size_t &number)
+    bool takeNumber(const Json::Object &object, std::string_view key, std::int64_t least, std::size_t &number)
     {
         const Json *json = need(object, key);
         std::int64_t whole = 0;
-        if (json == nullptr || !record::takeNumber(*json, 1, table::mostAmount, whole, fault))
+        if (json == nullptr || !record::takeNumber(*json, least, table::mostAmount, whole, fault))
             return false;
         number = static_cast<std::size_t>(whole);
         return true;
@@ -79,9 +81,9 @@ private:
     {
         const bool atEnd = act.kind == Act::Kind::insert && record::find(object, "entry") == nullptr;
         if ((takesTarget(act.kind) || act.kind == Act::Kind::insert) && !atEnd &&
-            !takeNumber(object, "entry", act.target))
+            !takeNumber(object, "entry", 1, act.target))
             return false;
-        return act.isChange() || takeNumber(object, "of", act.of);
+        return !takesAct(act.kind) || takeNumber(object, "of", 1, act.of);
     }
     bool takeRuling(const Json::Object &object, Act &act)
     {
@@ -119,8 +121,17 @@ private:
         moment.phase = m_game.phases()[static_cast<std::size_t>(phase)];
         return true;
     }
+    bool takeLostEntries(const Json::Object &object, Act &act)
+    {
+        if (!takeNumber(object, "entries", 0, act.lostEntries))
+            return false;
+        m_lastId += act.lostEntries;
+        return true;
+    }
     bool takeEntries(const Json::Object &object, Act &act)
     {
+        if (act.kind == Act::Kind::lost)
+            return takeLostEntries(object, act);
         if (!takesEntries(act.kind))
             return true;
         const std::size_t most = act.kind == Act::Kind::amend ? 1 : table::mostAmount;
@@ -160,7 +171,7 @@ std::string write(const table::Game &game, const table::Setup &setup, const Act 
     std::string line = R"({"act":")" + std::string(wordOf(act.kind)) + '"';
     if (!act.time.empty())
         line += R"(,"time":)" + record::write(table::View(act.time));
-    if (!act.isChange())
+    if (takesAct(act.kind))
         line += R"(,"of":)" + std::to_string(act.of);
     if (act.target != 0)
         line += R"(,"entry":)" + std::to_string(act.target);
@@ -175,6 +186,8 @@ std::string write(const table::Game &game, const table::Setup &setup, const Act 
         }
         line += R"(],"when":[)" + when + ']';
     }
+    if (act.kind == Act::Kind::lost)
+        line += R"(,"entries":)" + std::to_string(act.lostEntries);
     if (!act.ruling.empty())
         line += R"(,"ruling":)" + record::write(table::View(act.ruling));
     return line + '}';

@@ -37,15 +37,18 @@ std::optional<Objection> Fold::change(const Act &act)
         break;
     }
     case Act::Kind::undo:
-    case Act::Kind::redo: break;
+    case Act::Kind::redo:
+    case Act::Kind::lost: break;
     }
     return std::nullopt;
 }
 
-std::optional<Objection> Fold::undo(std::span<const Act> earlier)
+std::optional<Objection> Fold::undo(std::span<const Act> earlier, ActNumber number)
 {
     if (m_inForce.empty())
         return Objection::nothingToUndo;
+    if (number != m_inForce.back())
+        return Objection::notTheLast;
     const Act &last = earlier[m_inForce.back() - 1];
     m_takenBack.push_back(m_inForce.back());
     m_inForce.pop_back();
@@ -55,8 +58,8 @@ std::optional<Objection> Fold::undo(std::span<const Act> earlier)
     }
     // A change in the middle leaves no trace of what was there before: the others are made again.
     m_entries.clear();
-    for (const ActNumber number : m_inForce)
-        change(earlier[number - 1]);
+    for (const ActNumber each : m_inForce)
+        change(earlier[each - 1]);
     return std::nullopt;
 }
 
@@ -79,9 +82,11 @@ std::optional<Objection> Fold::redo(std::span<const Act> earlier, ActNumber numb
 std::optional<Objection> Fold::add(std::span<const Act> earlier, const Act &act)
 {
     if (act.kind == Act::Kind::undo)
-        return undo(earlier);
+        return undo(earlier, act.of);
     if (act.kind == Act::Kind::redo)
         return redo(earlier, act.of);
+    if (act.kind == Act::Kind::lost)
+        return std::nullopt;
     if (const auto objection = change(act))
         return objection;
     m_inForce.push_back(earlier.size() + 1);

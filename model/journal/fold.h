@@ -12,6 +12,7 @@ namespace bandar::journal {
 /// Why an act is not possible.
 enum class Objection : std::uint8_t {
     nothingToUndo,
+    notTheLast, ///< only the last change in force is undone
     nothingToRedo,
     notTakenBack, ///< the act that is to be brought back is in force, or there is none
     noSuchEntry,  ///< no entry of that name is in force
@@ -41,7 +42,7 @@ public:
     std::optional<Objection> add(std::span<const Act> earlier, const Act &act);
 
 private:
-    std::optional<Objection> undo(std::span<const Act> earlier);
+    std::optional<Objection> undo(std::span<const Act> earlier, ActNumber number);
     std::optional<Objection> redo(std::span<const Act> earlier, ActNumber number);
     std::optional<Objection> change(const Act &act);
 

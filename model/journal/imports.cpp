@@ -42,8 +42,7 @@ std::variant<ReadGame, Failure> readHistory(record::Lines &lines, ReadGame game)
             return Failure{*fault, game.header};
         }
         Act &act = std::get<Act>(read);
-        const bool backwards = act.kind == Act::Kind::undo && act.of != fold.toUndo();
-        if (backwards || fold.add(game.acts, act)) {
+        if (fold.add(game.acts, act)) {
             Fault fault;
             fault.kind = Fault::Kind::senselessAct;
             fault.line = lines.number();

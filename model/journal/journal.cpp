@@ -7,11 +7,24 @@ namespace bandar::journal {
 
 namespace {
 
-EntryId lastIdOf(const Act &act, EntryId before)
+// Entries are named in the order of the acts that add them. What an act is called that comes from elsewhere is not
+// always what it is called here.
+void nameEntries(Act &act, EntryId last)
 {
-    for (const WrittenEntry &entry : act.entries)
-        before = std::max(before, entry->id);
-    return before;
+    if (act.kind == Act::Kind::amend)
+        return;
+    for (WrittenEntry &written : act.entries)
+        if (written->id != ++last)
+            written = std::make_shared<const Written>(Written{last, written->entry, written->moment, written->settled});
+}
+
+Act lostOf(const Act &act)
+{
+    Act lost;
+    lost.kind = Act::Kind::lost;
+    lost.time = act.time;
+    lost.lostEntries = act.namedEntries();
+    return lost;
 }
 
 } // namespace
@@ -22,13 +35,23 @@ Journal::Journal(record::Header header)
 
 std::optional<Journal> Journal::load(record::Header header, std::vector<Act> acts)
 {
+    std::vector<ActNumber> lost;
+    Journal journal = loadWhatFits(std::move(header), std::move(acts), lost);
+    return lost.empty() ? std::optional(std::move(journal)) : std::nullopt;
+}
+
+Journal Journal::loadWhatFits(record::Header header, std::vector<Act> acts, std::vector<ActNumber> &lost)
+{
     Journal journal(std::move(header));
     journal.m_acts = std::move(acts);
-    const std::span<const Act> all = journal.m_acts;
-    for (std::size_t place = 0; place < all.size(); ++place) {
-        if (journal.m_fold.add(all.first(place), all[place]))
-            return std::nullopt;
-        journal.m_lastId = lastIdOf(all[place], journal.m_lastId);
+    for (std::size_t place = 0; place < journal.m_acts.size(); ++place) {
+        Act &act = journal.m_acts[place];
+        nameEntries(act, journal.m_lastId);
+        if (journal.m_fold.add(std::span<const Act>(journal.m_acts).first(place), act)) {
+            act = lostOf(act);
+            lost.push_back(place + 1);
+        }
+        journal.m_lastId += act.namedEntries();
     }
     journal.m_timeline = journal.m_rules.play(journal.m_start.next, journal.entries(), 0);
     return journal;
@@ -150,6 +173,7 @@ std::variant<Plan, Denied> Journal::plan(const Wish &wish, std::string time) con
 
 std::variant<Plan, Denied> Journal::plan(Act act) const
 {
+    nameEntries(act, m_lastId);
     Fold fold = m_fold;
     if (const auto objection = fold.add(m_acts, act))
         return Denied{*objection};
@@ -172,7 +196,7 @@ std::variant<Plan, Denied> Journal::plan(Act act) const
 
 void Journal::accept(Plan plan)
 {
-    m_lastId = lastIdOf(plan.m_act, m_lastId);
+    m_lastId += plan.m_act.namedEntries();
     if (plan.m_fold)
         m_fold = std::move(*plan.m_fold);
     else

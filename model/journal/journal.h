@@ -56,6 +56,9 @@ public:
     explicit Journal(record::Header header);
     /// The journal of acts that were stored; nothing if they make no sense together.
     static std::optional<Journal> load(record::Header header, std::vector<Act> acts);
+    /// The same of acts some of which may be damaged or gone: one that makes no sense behind those before it becomes a
+    /// lost one of as many entries, and its number is added to `lost`.
+    static Journal loadWhatFits(record::Header header, std::vector<Act> acts, std::vector<ActNumber> &lost);
 
     const record::Header &header() const { return m_header; }
     const table::Game &game() const { return *m_header.game; }

@@ -60,7 +60,7 @@ public:
                 break;
             if (earlier.kind == Act::Kind::undo)
                 inForce.pop_back();
-            else
+            else if (earlier.kind != Act::Kind::lost)
                 inForce.push_back(earlier.kind == Act::Kind::redo ? &acts[earlier.of - 1] : &earlier);
         }
         std::ranges::reverse(inForce);
@@ -173,6 +173,7 @@ QString titleOf(const Journal &journal, const Act &act, const words::GameWords &
     case Act::Kind::remove: return Tr::tr("Removed: %1").arg(tell.withYear(tell.before(act)));
     case Act::Kind::settle:
         return Tr::tr("Ruled about %1: %2").arg(tell.withYear(tell.before(act)), QString::fromStdString(act.ruling));
+    case Act::Kind::lost: return Tr::tr("An act that could not be read any more");
     }
     return {};
 }
@@ -195,6 +196,7 @@ QString sentence(const Journal &journal, const Denied &denied, const words::Game
         return words.refusal(*refusal, words.namer(journal.header().setup, true));
     switch (std::get<Objection>(denied.why)) {
     case Objection::nothingToUndo: return Tr::tr("there is nothing left to undo");
+    case Objection::notTheLast: return Tr::tr("that act is not the last of those in force");
     case Objection::nothingToRedo:
         return journal.fold().takenBack().empty()
                    ? Tr::tr("nothing was undone")
