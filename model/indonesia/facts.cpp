@@ -7,6 +7,7 @@ namespace bandar::indonesia {
 
 // Rules page, sections 0, 1 and 6.1. This is the one place where a number or a name of the game stands.
 constexpr Facts facts{
+    .rulesVersion = 1,
     .startingCash = Money(100),
     .shippingFee = Money(5),
     .fewestPlayers = 2,

@@ -64,6 +64,7 @@ struct TrackFacts {
 
 /// Every number and name of the game, in one table.
 struct Facts {
+    int rulesVersion; ///< to be raised with every change of these facts or of a rule
     Money startingCash;
     Money shippingFee; ///< for each ship that each good passes through
     std::size_t fewestPlayers;

@@ -98,6 +98,7 @@ struct Rules {
     using Entry = indonesia::Entry;
     static constexpr std::string_view name = "indonesia";
 
+    static int rulesVersion() { return facts.rulesVersion; }
     static std::pair<std::size_t, std::size_t> playerRange() { return {facts.fewestPlayers, facts.mostPlayers}; }
     static std::span<const table::Option> options() { return headerOptions(); }
     static std::span<const table::EntryKind> kinds() { return entryKinds(); }

@@ -9,7 +9,7 @@ namespace bandar::record {
 
 // What a header may hold (record page, section 1), in the order of normal form.
 
-inline constexpr std::int64_t newestVersion = 1; ///< of the format, and of the rules
+inline constexpr std::int64_t newestVersion = 1; ///< of the format; the rules have one of their own, in the game
 inline constexpr std::int64_t longestName = 64;
 inline constexpr std::int64_t longestTitle = 120;
 inline constexpr std::int64_t seats = 5;

@@ -146,13 +146,13 @@ bool takeOptions(const Json::Object &object, const table::Game &game, table::Set
     return true;
 }
 
-bool takeVersion(const Json::Object &object, std::string_view key, bool required, Fault &fault)
+bool takeVersion(const Json::Object &object, std::string_view key, std::int64_t newest, bool required, Fault &fault)
 {
     const Json *version = find(object, key, fault);
     if (version == nullptr)
         return !required || missing(fault);
     std::int64_t number = 0;
-    if (takeNumber(*version, 1, newestVersion, number, fault))
+    if (takeNumber(*version, 1, newest, number, fault))
         return true;
     if (fault.kind == Fault::Kind::outOfRange && !fault.value.starts_with('-') && fault.value != "0")
         fault.kind = Fault::Kind::newerFormat;
@@ -180,12 +180,13 @@ const table::Game *takeGame(const Json::Object &object, Games games, Fault &faul
 std::optional<Header> readHeader(const Json::Object &object, Games games, Fault &fault)
 {
     // A file that is no record at all is best told by what it lacks.
-    if (!takeVersion(object, "bandar", true, fault) || !onlyKnown(object, headerKeys, fault))
+    if (!takeVersion(object, "bandar", newestVersion, true, fault) || !onlyKnown(object, headerKeys, fault))
         return std::nullopt;
     Header header;
     header.game = takeGame(object, games, fault);
     if (header.game == nullptr || !takePlayers(object, *header.game, header.setup, fault) ||
-        !takeVersion(object, "rules", false, fault) || !takeOptions(object, *header.game, header.setup, fault))
+        !takeVersion(object, "rules", header.game->rulesVersion(), false, fault) ||
+        !takeOptions(object, *header.game, header.setup, fault))
         return std::nullopt;
     if (const Json *uuid = find(object, "uuid", fault);
         uuid != nullptr && !takeText(*uuid, table::mostText, header.uuid, fault, true))

@@ -139,6 +139,8 @@ public:
     virtual ~Game() = default;
 
     virtual std::string_view name() const = 0;
+    /// Raised by one whenever the same entries may lead to another state than before: a rule was mended, or a number.
+    virtual int rulesVersion() const = 0;
     virtual std::pair<std::size_t, std::size_t> playerRange() const = 0;
     virtual std::span<const Option> options() const = 0;
     virtual std::span<const EntryKind> kinds() const = 0;

@@ -25,6 +25,7 @@ public:
     using TypedEntry = typename Rules::Entry;
 
     std::string_view name() const override { return Rules::name; }
+    int rulesVersion() const override { return Rules::rulesVersion(); }
     std::pair<std::size_t, std::size_t> playerRange() const override { return Rules::playerRange(); }
     std::span<const Option> options() const override { return Rules::options(); }
     std::span<const EntryKind> kinds() const override { return Rules::kinds(); }

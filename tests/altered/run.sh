@@ -18,6 +18,7 @@ alter() {
     }
     facts=${facts//"$1"/"$2"}
 }
+alter '.rulesVersion = 1' '.rulesVersion = 2'
 alter '.shippingFee = Money(5)' '.shippingFee = Money(6)'
 alter '.earningsCountTimes = 2' '.earningsCountTimes = 3'
 alter '{"rice", Money(20), Money(20)}' '{"rice", Money(21), Money(22)}'

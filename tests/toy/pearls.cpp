@@ -149,6 +149,7 @@ struct Rules {
     using Entry = std::variant<Bid, Dive, Say>;
     static constexpr std::string_view name = "pearls";
 
+    static int rulesVersion() { return 1; }
     static std::pair<std::size_t, std::size_t> playerRange() { return {2, most}; }
     static std::span<const Option> options() { return gameOptions; }
     static std::span<const EntryKind> kinds() { return entryKinds; }
