@@ -50,8 +50,7 @@ OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDa
     auto library = open();
     if (const auto *trouble = journal::troubleIn(library);
         trouble != nullptr && trouble->kind == journal::Trouble::Kind::damaged) {
-        const auto rescued = Library::rescue(
-            file, [&editions](const auto &row, const auto &acts) { return journal::verifies(row, acts, editions); });
+        const auto rescued = Library::rescue(file, journal::mender(editions));
         opened.told = journal::troubleIn(rescued) == nullptr ? std::get<QString>(rescued) : trouble->sentence;
         library = open();
     }

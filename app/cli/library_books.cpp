@@ -112,6 +112,34 @@ Answer count(const LibraryCall &call, LibrarySession &session)
                                game.words().namer(game.journal().header().setup, true), mostSuspects);
 }
 
+// What everybody has, and what it was by earlier rules. As `show`, it tells all there is.
+Answer figures(const LibraryCall &call, LibrarySession &session)
+{
+    const auto opened = openGame(session, call.word(0));
+    if (const auto *trouble = journal::troubleIn(opened))
+        return *trouble;
+    const auto &kept = std::get<KeptGame>(opened);
+    const auto reworked = session.library.reworked(kept.id());
+    if (const auto *trouble = journal::troubleIn(reworked))
+        return *trouble;
+    const Journal &journal = kept.journal();
+    const auto &setup = journal.header().setup;
+    const auto lines = [&](const journal::Figures &now, const std::optional<journal::Figures> &before) {
+        return journal::differences(journal.game(), setup, now, before, kept.words(), {}, journal::Depth::all)
+                   .join(u'\n') +
+               u'\n';
+    };
+    QString text = lines(journal::figuresOf(journal.game(), setup, journal.state()), std::nullopt);
+    for (const journal::Reworked &one : std::get<QList<journal::Reworked>>(reworked)) {
+        const auto before = journal::readFigures(one.before);
+        const auto after = journal::readFigures(one.after);
+        if (before && after)
+            text +=
+                Tr::tr("by the rules of version %1, since %2:\n").arg(one.rules).arg(one.time) + lines(*after, before);
+    }
+    return text;
+}
+
 } // namespace
 
 std::span<const LibraryCommand> bookCommands()
@@ -133,6 +161,14 @@ std::span<const LibraryCommand> bookCommands()
                        false,
                        Tr::tr("why a count differs: the last one, that of entry N, or one made now"),
                        count},
+        LibraryCommand{QStringLiteral("figures"),
+                       QStringLiteral("GAME"),
+                       {},
+                       1,
+                       1,
+                       false,
+                       Tr::tr("what everybody has, and what it was by earlier rules"),
+                       figures},
     };
     return commands;
 }

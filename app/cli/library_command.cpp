@@ -44,8 +44,10 @@ Exit exitOf(Trouble::Kind kind)
     switch (kind) {
     case Trouble::Kind::inUse: return Exit::inUse;
     case Trouble::Kind::disk: return Exit::disk;
-    case Trouble::Kind::damaged: return Exit::damaged;
+    case Trouble::Kind::damaged:
+    case Trouble::Kind::damagedGame: return Exit::damaged;
     case Trouble::Kind::newer:
+    case Trouble::Kind::unworkable:
     case Trouble::Kind::noSuchGame: return Exit::usage;
     case Trouble::Kind::refused: return Exit::recordWrong;
     }
@@ -88,11 +90,7 @@ std::variant<LibraryCall, QString> understand(const LibraryCommand &command, con
 
 Exit setAside(const QString &file, const Trouble &trouble, const app::GameShelf &shelf, const Streams &streams)
 {
-    const journal::Editions editions = shelf.editions();
-    const auto rescued =
-        Library::rescue(file, [&editions](const journal::GameRow &row, const QList<journal::ActRow> &acts) {
-            return journal::verifies(row, acts, editions);
-        });
+    const auto rescued = Library::rescue(file, journal::mender(shelf.editions()));
     complain(streams, Exit::damaged, trouble.sentence);
     if (const auto *failed = journal::troubleIn(rescued))
         return complain(streams, Exit::damaged, failed->sentence);
@@ -194,7 +192,10 @@ journal::Result<journal::KeptGame> openGame(const LibrarySession &session, const
     const auto id = findGame(session, word);
     if (const auto *trouble = journal::troubleIn(id))
         return *trouble;
-    return journal::KeptGame::open(session.library, std::get<journal::GameId>(id), session.editions);
+    auto opened = journal::KeptGame::open(session.library, std::get<journal::GameId>(id), session.editions);
+    if (const auto *game = std::get_if<journal::KeptGame>(&opened); game != nullptr && !game->told().isEmpty())
+        complain(session.streams, Exit::done, game->told());
+    return opened;
 }
 
 std::variant<std::string, Wrong> readAll(const LibrarySession &session, const QString &file)

@@ -3,6 +3,7 @@
 
 #include "journal/exports.h"
 #include "journal/standings_csv.h"
+#include "journal/working_out.h"
 #include "record/ledger.h"
 #include "words/faults.h"
 
@@ -59,11 +60,25 @@ QString postings(const KeptGame &game)
     return QString::fromStdString(ledger.text());
 }
 
+// A game that this program cannot work out is given away as it is stored, whatever was asked for.
+Answer exportAsStored(const LibraryCall &call, LibrarySession &session, const journal::Trouble &why)
+{
+    const auto id = findGame(session, call.word(0));
+    const auto stored = session.library.stored(std::get<journal::GameId>(id));
+    if (const auto *trouble = journal::troubleIn(stored))
+        return *trouble;
+    session.streams.err << "bandar-cli: " << why.sentence.toStdString() << '\n';
+    return QString::fromUtf8(journal::historyAsStored(std::get<journal::StoredGame>(stored)));
+}
+
 Answer exportGame(const LibraryCall &call, LibrarySession &session)
 {
     const auto opened = openGame(session, call.word(0));
-    if (const auto *trouble = journal::troubleIn(opened))
-        return *trouble;
+    if (const auto *trouble = journal::troubleIn(opened)) {
+        using Kind = journal::Trouble::Kind;
+        const bool isThere = trouble->kind == Kind::newer || trouble->kind == Kind::unworkable;
+        return isThere ? exportAsStored(call, session, *trouble) : Answer(*trouble);
+    }
     const auto &game = std::get<KeptGame>(opened);
     if (call.given.size() - (call.has(QStringLiteral("library")) ? 1 : 0) > 1)
         return Wrong{Exit::usage, Tr::tr("one of --history, --csv and --standings at a time")};
@@ -102,6 +117,7 @@ Answer copies(const LibraryCall &call, LibrarySession &session)
     return QString();
 }
 
+// What is damaged is told with the status of damage; what a newer program or other rules made is told, and is none.
 Answer verify(const LibraryCall &, LibrarySession &session)
 {
     if (const auto done = session.library.check(); journal::troubleIn(done) != nullptr)
@@ -109,17 +125,30 @@ Answer verify(const LibraryCall &, LibrarySession &session)
     const auto listed = journal::everyGame(session.library);
     if (const auto *trouble = journal::troubleIn(listed))
         return *trouble;
-    const auto &rows = std::get<QList<journal::GameRow>>(listed);
-    for (const journal::GameRow &row : rows) {
-        const auto acts = session.library.acts(row.id);
-        if (const auto *trouble = journal::troubleIn(acts))
+    QString text;
+    QStringList damages;
+    qsizetype verified = 0;
+    for (const journal::GameRow &row : std::get<QList<journal::GameRow>>(listed)) {
+        const auto stored = session.library.stored(row.id);
+        if (const auto *trouble = journal::troubleIn(stored))
             return *trouble;
-        if (!journal::verifies(row, std::get<QList<journal::ActRow>>(acts), session.editions))
-            return journal::Trouble{journal::Trouble::Kind::damaged,
-                                    Tr::tr("game %1 does not lead to the states that were stored").arg(row.id)};
+        const auto worked = journal::workOut(std::get<journal::StoredGame>(stored), session.editions);
+        if (const auto *trouble = journal::troubleIn(worked)) {
+            text += trouble->sentence + u'\n';
+            continue;
+        }
+        const auto &game = std::get<journal::WorkedOut>(worked);
+        const QString told = journal::tell(game, row, session.editions.words(game.journal.game()));
+        if (!game.lost.empty())
+            damages << told;
+        else if (!told.isEmpty())
+            text += told + u'\n';
+        if (game.lost.empty())
+            ++verified;
     }
-    const qsizetype games = rows.size();
-    return words::counted(Tr::tr("%1 game(|s) verified", nullptr, words::plural(games)), games) + u'\n';
+    if (!damages.isEmpty())
+        return journal::Trouble{journal::Trouble::Kind::damagedGame, damages.join(u'\n')};
+    return text + words::counted(Tr::tr("%1 game(|s) verified", nullptr, words::plural(verified)), verified) + u'\n';
 }
 
 } // namespace

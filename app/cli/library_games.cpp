@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "library_command.h"
 
+#include "journal/working_out.h"
 #include "record/header.h"
 #include "record/text.h"
 #include "record/writer.h"
@@ -22,7 +23,18 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-table::View viewOf(const GameRow &row)
+// What stands behind a game that cannot be opened.
+QString marked(journal::Mark mark)
+{
+    switch (mark) {
+    case journal::Mark::none: return {};
+    case journal::Mark::newer: return Tr::tr(" · needs a newer Bandar");
+    case journal::Mark::unworkable: return Tr::tr(" · cannot be worked out");
+    }
+    return {};
+}
+
+table::View viewOf(const GameRow &row, journal::Mark mark)
 {
     const auto text = [](const QString &value) { return value.toStdString(); };
     return table::View::Object{{"id", row.id},
@@ -34,7 +46,10 @@ table::View viewOf(const GameRow &row)
                                {"entries", row.summary.entries},
                                {"finished", row.summary.finished},
                                {"started", text(row.summary.started)},
-                               {"lastPlayed", text(row.summary.lastPlayed)}};
+                               {"lastPlayed", text(row.summary.lastPlayed)},
+                               {"mark", mark == journal::Mark::none    ? table::View()
+                                        : mark == journal::Mark::newer ? table::View("newer")
+                                                                       : table::View("unworkable")}};
 }
 
 Answer games(const LibraryCall &call, LibrarySession &session)
@@ -46,7 +61,7 @@ Answer games(const LibraryCall &call, LibrarySession &session)
     if (call.has(QStringLiteral("json"))) {
         table::View::List list;
         for (const GameRow &row : rows)
-            list.push_back(viewOf(row));
+            list.push_back(viewOf(row, journal::markOf(row, session.editions)));
         return QString::fromStdString(record::write(table::View(std::move(list)))) + u'\n';
     }
     QString text;
@@ -57,7 +72,8 @@ Answer games(const LibraryCall &call, LibrarySession &session)
         text += Tr::tr("%1  %2 · %3 · %4\n")
                     .arg(QString::number(row.id).rightJustified(4), name, summary.standing,
                          words::counted(Tr::tr("%1 entr(y|ies)", nullptr, words::plural(summary.entries)),
-                                        summary.entries));
+                                        summary.entries) +
+                             marked(journal::markOf(row, session.editions)));
     }
     return text;
 }

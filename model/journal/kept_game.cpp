@@ -3,8 +3,7 @@
 
 #include "journal/act_text.h"
 #include "journal/exports.h"
-#include "journal/hash.h"
-#include "journal/telling.h"
+#include "journal/working_out.h"
 #include "record/header.h"
 #include "record/writer.h"
 #include "words/faults.h"
@@ -23,34 +22,7 @@ struct Tr {
 
 QByteArray bytes(const std::string &text) { return QByteArray::fromStdString(text); }
 
-ActRow rowOf(const Journal &journal, std::size_t number, const Act &act, const table::State &state)
-{
-    return {.number = static_cast<std::int64_t>(number),
-            .line = bytes(write(journal.game(), journal.header().setup, act)),
-            .rules = static_cast<int>(record::newestVersion),
-            .hash = hashOf(journal.game(), journal.header().setup, state)};
-}
-
-std::optional<std::vector<Act>> actsOf(const record::Header &header, const QList<ActRow> &rows)
-{
-    std::vector<Act> acts;
-    acts.reserve(static_cast<std::size_t>(rows.size()));
-    EntryId lastId = 0;
-    for (const ActRow &row : rows) {
-        const std::string_view line(row.line.constData(), static_cast<std::size_t>(row.line.size()));
-        auto act = readAct(line, *header.game, header.setup, lastId);
-        if (std::holds_alternative<record::Fault>(act))
-            return std::nullopt;
-        acts.push_back(std::get<Act>(std::move(act)));
-    }
-    return acts;
-}
-
-Trouble damagedGame(const GameRow &row)
-{
-    return {Trouble::Kind::damaged,
-            Tr::tr("the game %1 is damaged: what is stored of it does not lead to where it stood").arg(row.id)};
-}
+Trouble actsDoNotFit() { return {Trouble::Kind::refused, Tr::tr("the acts of that history do not fit together")}; }
 
 Trouble unreadable(const record::Fault &fault) { return {Trouble::Kind::refused, words::sentence(fault)}; }
 
@@ -65,19 +37,6 @@ std::optional<Trouble> whyNotStorable(const Journal &journal, const ActRow &row)
     return std::nullopt;
 }
 
-std::optional<std::vector<ActRow>> rehearse(Journal &journal, const std::vector<Act> &acts)
-{
-    std::vector<ActRow> rows;
-    for (const Act &act : acts) {
-        auto plan = journal.plan(act);
-        if (std::holds_alternative<Denied>(plan))
-            return std::nullopt;
-        rows.push_back(rowOf(journal, journal.acts().size() + 1, act, std::get<Plan>(plan).state()));
-        journal.accept(std::get<Plan>(std::move(plan)));
-    }
-    return rows;
-}
-
 // A uuid may hold anything that a text may: of that only what belongs in the name of a file.
 QString copyName(GameId id, const QString &uuid)
 {
@@ -88,29 +47,7 @@ QString copyName(GameId id, const QString &uuid)
     return QStringLiteral("game-%1-%2.bandar-history").arg(QString::number(id), safe);
 }
 
-QString started(const Journal &journal)
-{
-    if (!journal.header().started.empty() || journal.acts().empty())
-        return QString::fromStdString(journal.header().started);
-    return QString::fromStdString(journal.acts().front().time);
-}
-
 } // namespace
-
-std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions)
-{
-    record::Fault fault;
-    const auto object = record::parseObject(row.header.toStdString(), fault);
-    return object ? record::readHeader(*object, editions.games, fault) : std::nullopt;
-}
-
-QString playersOf(const record::Header &header)
-{
-    QStringList names;
-    for (const table::Player &player : header.setup.players)
-        names << QString::fromStdString(player.name);
-    return names.join(QStringLiteral(", "));
-}
 
 std::optional<Trouble> whyNotStorable(const record::Header &header, const Editions &editions)
 {
@@ -121,54 +58,26 @@ std::optional<Trouble> whyNotStorable(const record::Header &header, const Editio
     return std::nullopt;
 }
 
-Summary summaryOf(const Journal &journal, const table::State &state, const words::GameWords &words,
-                  const QString &lastPlayed)
+Result<KeptGame> KeptGame::open(Library &library, GameId id, const Editions &editions, Gaps gaps)
 {
-    return {.title = QString::fromStdString(journal.header().title),
-            .players = playersOf(journal.header()),
-            .standing = standingOf(journal, state, words),
-            .entries = static_cast<std::int64_t>(journal.entries().size()),
-            .finished = journal.game().standings(state).finished,
-            .started = started(journal),
-            .lastPlayed = lastPlayed};
-}
-
-bool verifies(const GameRow &row, const QList<ActRow> &acts, const Editions &editions)
-{
-    auto header = headerOf(row, editions);
-    const auto read = header ? actsOf(*header, acts) : std::nullopt;
-    if (!read)
-        return false;
-    Journal journal(std::move(*header));
-    const auto rows = rehearse(journal, *read);
-    if (!rows)
-        return false;
-    for (qsizetype place = 0; place < acts.size(); ++place)
-        if (acts[place].hash != (*rows)[static_cast<std::size_t>(place)].hash)
-            return false;
-    return true;
-}
-
-Result<KeptGame> KeptGame::open(Library &library, GameId id, const Editions &editions)
-{
-    const auto row = library.game(id);
-    if (const auto *trouble = troubleIn(row))
+    const auto stored = library.stored(id);
+    if (const auto *trouble = troubleIn(stored))
         return *trouble;
-    const auto rows = library.acts(id);
-    if (const auto *trouble = troubleIn(rows))
+    const auto &game = std::get<StoredGame>(stored);
+    auto read = workOut(game, editions, gaps);
+    if (const auto *trouble = troubleIn(read)) {
+        markUnopened(library, game.row, *trouble);
         return *trouble;
-    const auto &game = std::get<GameRow>(row);
-    const auto &stored = std::get<QList<ActRow>>(rows);
-    auto header = headerOf(game, editions);
-    auto acts = header ? actsOf(*header, stored) : std::nullopt;
-    auto journal = acts ? Journal::load(std::move(*header), std::move(*acts)) : std::nullopt;
-    if (!journal)
-        return damagedGame(game);
-    const QByteArray hash = hashOf(journal->game(), journal->header().setup, journal->state());
-    if (!stored.isEmpty() && stored.last().hash != hash)
-        return damagedGame(game);
-    const words::GameWords &words = editions.words(journal->game());
-    return KeptGame(library, id, std::move(*journal), words);
+    }
+    auto &worked = std::get<WorkedOut>(read);
+    const words::GameWords &words = editions.words(worked.journal.game());
+    QString told = tell(worked, game.row, words);
+    if (!worked.isAsStored && library.canWrite())
+        if (const Done stamped = library.stamp(id, stampOf(worked, game.row, words)); troubleIn(stamped) != nullptr)
+            return *troubleIn(stamped);
+    KeptGame kept(library, id, std::move(worked.journal), words);
+    kept.m_told = std::move(told);
+    return kept;
 }
 
 Result<KeptGame> KeptGame::create(Library &library, const record::Header &header, const std::vector<Act> &acts,
@@ -177,27 +86,27 @@ Result<KeptGame> KeptGame::create(Library &library, const record::Header &header
     const words::GameWords &words = editions.words(*header.game);
     if (const auto trouble = whyNotStorable(header, editions))
         return *trouble;
-    Journal journal(header);
-    const auto rows = rehearse(journal, acts);
-    if (!rows)
-        return Trouble{Trouble::Kind::refused, Tr::tr("the acts of that history do not fit together")};
+    auto journal = Journal::load(header, acts);
+    if (!journal)
+        return actsDoNotFit();
     const GameRow row{
         .id = 0,
         .uuid = QString::fromStdString(header.uuid),
         .game = QString::fromUtf8(header.game->name().data(), static_cast<qsizetype>(header.game->name().size())),
         .header = bytes(record::write(header)),
-        .summary = summaryOf(journal, journal.state(), words, now)};
-    const auto id = library.add(row, QList<ActRow>(rows->begin(), rows->end()));
+        .summary = summaryOf(*journal, journal->state(), words, now)};
+    const auto id = library.add(row, rowsOf(*journal, 0, 0));
     if (const auto *trouble = troubleIn(id))
         return *trouble;
-    return KeptGame(library, std::get<GameId>(id), std::move(journal), words);
+    return KeptGame(library, std::get<GameId>(id), std::move(*journal), words);
 }
 
 Done KeptGame::carryOut(Plan plan)
 {
     const QString now = QString::fromStdString(plan.act().time);
     Summary summary = summaryOf(m_journal, plan.state(), *m_words, now);
-    const ActRow row = rowOf(m_journal, m_journal.acts().size() + 1, plan.act(), plan.state());
+    const auto written = m_written + static_cast<std::int64_t>(plan.act().namedEntries());
+    const ActRow row = rowOf(m_journal, m_journal.acts().size() + 1, plan.act(), plan.state(), written);
     if (plan.act().kind == Act::Kind::step)
         summary.entries += static_cast<std::int64_t>(plan.act().entries.size());
     else
@@ -209,6 +118,7 @@ Done KeptGame::carryOut(Plan plan)
         return done;
     const table::State before = m_journal.state();
     m_journal.accept(std::move(plan));
+    m_written = written;
     copyAtYearsEnd(before);
     return done;
 }
@@ -217,15 +127,19 @@ Done KeptGame::carryOn(const std::vector<Act> &acts)
 {
     if (acts.empty())
         return {};
-    Journal journal = m_journal;
-    const auto rows = rehearse(journal, acts);
-    if (!rows)
-        return Trouble{Trouble::Kind::refused, Tr::tr("the acts of that history do not fit together")};
+    std::vector<Act> all(m_journal.acts().begin(), m_journal.acts().end());
+    const std::size_t known = all.size();
+    all.insert(all.end(), acts.begin(), acts.end());
+    auto journal = Journal::load(m_journal.header(), std::move(all));
+    if (!journal)
+        return actsDoNotFit();
     const QString now = QString::fromStdString(acts.back().time);
-    const Done done = m_library->append(m_id, QList<ActRow>(rows->begin(), rows->end()),
-                                        summaryOf(journal, journal.state(), *m_words, now));
-    if (troubleIn(done) == nullptr)
-        m_journal = std::move(journal);
+    const Done done = m_library->append(m_id, rowsOf(*journal, known, m_written),
+                                        summaryOf(*journal, journal->state(), *m_words, now));
+    if (troubleIn(done) != nullptr)
+        return done;
+    m_journal = std::move(*journal);
+    m_written = writtenIn(m_journal.acts());
     return done;
 }
 

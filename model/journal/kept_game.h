@@ -5,14 +5,17 @@
 #include "journal/imports.h"
 #include "journal/journal.h"
 #include "journal/library.h"
+#include "journal/stamping.h"
+#include "journal/working_out.h"
 
 namespace bandar::journal {
 
 /// A game of a library, opened: its journal in memory, every act of it on the disk.
 class KeptGame {
 public:
-    /// Trouble::damaged where what is stored does not lead to the state that was stored with it.
-    static Result<KeptGame> open(Library &library, GameId id, const Editions &editions);
+    /// Works out what is stored (workOut). What differs from what is stored is stored anew where the library can be
+    /// written, and told.
+    static Result<KeptGame> open(Library &library, GameId id, const Editions &editions, Gaps gaps = Gaps::damage);
     /// A new game, with the acts it already has.
     static Result<KeptGame> create(Library &library, const record::Header &header, const std::vector<Act> &acts,
                                    const Editions &editions, const QString &now);
@@ -20,6 +23,8 @@ public:
     GameId id() const { return m_id; }
     const Journal &journal() const { return m_journal; }
     const words::GameWords &words() const { return *m_words; }
+    /// What the table has to know of how it was opened: what is missing, what other rules made of it. Empty else.
+    const QString &told() const { return m_told; }
 
     /// Carries a plan out: true of the game when, and only when, it is on the disk.
     Done carryOut(Plan plan);
@@ -34,34 +39,27 @@ public:
 
 private:
     KeptGame(Library &library, GameId id, Journal journal, const words::GameWords &words)
-        : m_library(&library), m_id(id), m_journal(std::move(journal)), m_words(&words)
+        : m_library(&library),
+          m_id(id),
+          m_journal(std::move(journal)),
+          m_written(writtenIn(m_journal.acts())),
+          m_words(&words)
     {}
     void copyAtYearsEnd(const table::State &before);
 
     Library *m_library;
     GameId m_id;
     Journal m_journal;
+    std::int64_t m_written; ///< how many entries were ever written
     const words::GameWords *m_words;
+    QString m_told;
     QString m_copyTrouble;
 };
 
 /// Where the folder of the yearly copies is kept among the settings of a library.
 inline const QString copiesSetting = QStringLiteral("copies");
 
-/// The header that is stored with a game; nothing if it cannot be read.
-std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions);
-
-/// The names of those who play: "Ana, Ben".
-QString playersOf(const record::Header &header);
-
 /// Why a header cannot be stored, because it could not be read again; nothing if it can.
 std::optional<Trouble> whyNotStorable(const record::Header &header, const Editions &editions);
-
-/// Whether the stored acts lead, act by act, to the states whose hashes were stored with them.
-bool verifies(const GameRow &row, const QList<ActRow> &acts, const Editions &editions);
-
-/// What a game's row of the list tells.
-Summary summaryOf(const Journal &journal, const table::State &state, const words::GameWords &words,
-                  const QString &lastPlayed);
 
 } // namespace bandar::journal

@@ -57,9 +57,10 @@ Done writeStanding(Connection &connection, GameId id, std::int64_t acts, const S
     }
     return connection.run(
         QStringLiteral("UPDATE games SET standing = ?, entries = ?, finished = ?, started = ?, lastPlayed = ?, "
-                       "acts = ? WHERE id = ?"),
+                       "acts = ?, rules = ?, figures = ?, checksum = ?, mark = 0 WHERE id = ?"),
         {text(summary.standing), number(summary.entries), summary.finished, text(summary.started),
-         text(summary.lastPlayed), number(acts), number(id)});
+         text(summary.lastPlayed), number(acts), summary.rules, bytes(summary.figures),
+         bytes(checksumOf(summary, acts)), number(id)});
 }
 
 } // namespace
@@ -72,12 +73,16 @@ bool areNumbered(const QList<ActRow> &acts, std::int64_t first)
     return true;
 }
 
+ActRow headerAct(const QByteArray &header) { return {.number = 0, .line = header, .rules = 0, .hash = {}}; }
+
 Done writeActs(Connection &connection, GameId id, const QList<ActRow> &acts)
 {
     for (const ActRow &act : acts) {
         const Done done =
-            connection.run(QStringLiteral("INSERT INTO acts (game, number, line, rules, hash) VALUES (?, ?, ?, ?, ?)"),
-                           {number(id), number(act.number), bytes(act.line), act.rules, bytes(act.hash)});
+            connection.run(QStringLiteral("INSERT OR REPLACE INTO acts (game, number, line, rules, hash, written, "
+                                          "checksum) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+                           {number(id), number(act.number), bytes(act.line), act.rules, bytes(act.hash),
+                            number(act.written), bytes(checksumOf(id, act))});
         if (failed(done))
             return done;
     }
@@ -88,17 +93,21 @@ Result<GameId> writeGame(Connection &connection, const GameRow &row, std::int64_
 {
     const Done done = connection.run(
         QStringLiteral("INSERT INTO games (id, uuid, game, header, title, players, standing, entries, finished, "
-                       "started, lastPlayed, acts, played) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                       "(SELECT coalesce(max(played), 0) + 1 FROM games))"),
+                       "started, lastPlayed, acts, rules, figures, checksum, played) VALUES (?, ?, ?, ?, ?, ?, ?, ?, "
+                       "?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(played), 0) + 1 FROM games))"),
         {row.id > 0 ? number(row.id) : QVariant(), text(row.uuid), text(row.game), bytes(row.header),
          text(row.summary.title), text(row.summary.players), text(row.summary.standing), number(row.summary.entries),
-         row.summary.finished, text(row.summary.started), text(row.summary.lastPlayed), number(acts)});
+         row.summary.finished, text(row.summary.started), text(row.summary.lastPlayed), number(acts), row.summary.rules,
+         bytes(row.summary.figures), bytes(row.isSound ? checksumOf(row.summary, acts) : QByteArray("unsound"))});
     if (const Trouble *trouble = troubleIn(done))
         return *trouble;
-    const auto id = connection.value(QStringLiteral("SELECT last_insert_rowid()"));
-    if (const Trouble *trouble = troubleIn(id))
+    const auto made = connection.value(QStringLiteral("SELECT last_insert_rowid()"));
+    if (const Trouble *trouble = troubleIn(made))
         return *trouble;
-    return GameId{std::get<QVariant>(id).toLongLong()};
+    const GameId id = std::get<QVariant>(made).toLongLong();
+    if (const Done written = writeActs(connection, id, {headerAct(row.header)}); failed(written))
+        return *troubleIn(written);
+    return id;
 }
 
 Done Library::Database::change(const std::function<Done()> &body)
@@ -177,40 +186,6 @@ Done Library::append(GameId id, const QList<ActRow> &acts, const Summary &summar
     if (!failed(done))
         m_database->appended = {id, stored};
     return done;
-}
-
-Done Library::rename(GameId id, const QString &title, const QByteArray &header)
-{
-    return m_database->changeGame(id, [&]() -> Done {
-        return m_database->connection->run(QStringLiteral("UPDATE games SET title = ?, header = ? WHERE id = ?"),
-                                           {text(title), bytes(header), number(id)});
-    });
-}
-
-Result<GameId> Library::duplicate(GameId id, const QString &uuid, const QString &title, const QByteArray &header)
-{
-    Connection &connection = *m_database->connection;
-    GameId copy = 0;
-    const Done done = m_database->changeGame(id, [&]() -> Done {
-        Done written = connection.run(
-            QStringLiteral("INSERT INTO games (uuid, game, header, title, players, standing, entries, finished, "
-                           "started, lastPlayed, acts, played) SELECT ?, game, ?, ?, players, standing, entries, "
-                           "finished, started, lastPlayed, acts, (SELECT max(played) + 1 FROM games) FROM games "
-                           "WHERE id = ?"),
-            {text(uuid), bytes(header), text(title), number(id)});
-        if (failed(written))
-            return written;
-        const auto made = connection.value(QStringLiteral("SELECT last_insert_rowid()"));
-        if (const Trouble *trouble = troubleIn(made))
-            return *trouble;
-        copy = std::get<QVariant>(made).toLongLong();
-        return connection.run(QStringLiteral("INSERT INTO acts (game, number, line, rules, hash) SELECT ?, number, "
-                                             "line, rules, hash FROM acts WHERE game = ? ORDER BY number"),
-                              {number(copy), number(id)});
-    });
-    if (const Trouble *trouble = troubleIn(done))
-        return *trouble;
-    return copy;
 }
 
 Done Library::discard(GameId id)

@@ -19,31 +19,81 @@ using GameId = std::int64_t;
 
 /// What the list tells of a game without opening it, written in the transaction of every act.
 struct Summary {
-    QString title;
-    QString players;  ///< their names, as the list shows them
-    QString standing; ///< where the game stands, in words
+    QString title{};
+    QString players{};  ///< their names, as the list shows them
+    QString standing{}; ///< where the game stands, in words
     std::int64_t entries = 0;
     bool finished = false;
-    QString started;    ///< ISO 8601, of the header or of the first act
-    QString lastPlayed; ///< ISO 8601, of the last act
+    QString started{};    ///< ISO 8601, of the header or of the first act
+    QString lastPlayed{}; ///< ISO 8601, of the last act
+    int rules = 0;        ///< the version of the rules that worked the game out last; 0 if that is not known
+    QByteArray figures{}; ///< what they made of it (figures.h); empty if that is not known
+};
+
+/// What the list says of a game that did not open when it was tried last.
+enum class Mark : std::uint8_t {
+    none,
+    newer,     ///< it is of a game, or of rules, that this program does not know
+    unworkable ///< what is stored of it is whole, and yet cannot be worked out
 };
 
 /// One game of the library.
 struct GameRow {
     GameId id = 0;
-    QString uuid;
-    QString game;      ///< "indonesia"
-    QByteArray header; ///< the header line of its record
-    Summary summary;
+    QString uuid{};
+    QString game{};      ///< "indonesia"
+    QByteArray header{}; ///< the header line of its record
+    Summary summary{};
     bool inBin = false;
+    Mark mark = Mark::none;
+    std::int64_t acts = 0; ///< how many it has
+    bool isSound = true;   ///< what the acts come to, as it stands here, is what was stored
 };
 
-/// One act of a game's history: never changed, never erased.
+/// What the checksum of something stored says of it.
+enum class Soundness : std::uint8_t {
+    sound,
+    unchecked, ///< it is older than the checksums
+    broken     ///< it is not what was stored
+};
+
+/// One act of a game's history. Its text is never changed and never erased.
 struct ActRow {
-    std::int64_t number = 0; ///< from 1, without gaps
-    QByteArray line;         ///< the act as a line of a history
-    int rules = 1;           ///< the version of the rules it was worked out with
-    QByteArray hash;         ///< of the state after it
+    std::int64_t number = 0;  ///< from 1, without gaps; 0 is the header of the record
+    QByteArray line;          ///< the act as a line of a history
+    int rules = 1;            ///< the version of the rules it was worked out with
+    QByteArray hash;          ///< of the state after it; empty where others came with it, or other rules worked it out
+    std::int64_t written = 0; ///< how many entries were written up to it and in it; 0 if that is not known
+    Soundness soundness = Soundness::sound; ///< of its text
+    bool isWhole = true;                    ///< the rest is what was stored too; else it is left empty here
+};
+
+/// All that a library holds of a game. Acts may be missing in it.
+struct StoredGame {
+    GameRow row;
+    QByteArray header;          ///< the header line, from where it is sound
+    bool isHeaderSound = false; ///< beside the list too
+    QList<ActRow> acts;
+};
+
+/// What other rules made of a game: what it came to before and after them.
+struct Reworked {
+    QString time;      ///< ISO 8601
+    int rules = 0;     ///< the version of the rules that made it so
+    QByteArray before; ///< figures
+    QByteArray after;
+};
+
+/// What is stored anew of a game once it was worked out. Of an act that is put in the place of a broken one the broken
+/// one is kept apart.
+struct Stamp {
+    QByteArray header;
+    QString game;
+    QString uuid;
+    Summary summary;
+    QList<ActRow> acts;   ///< all of them
+    QList<ActRow> broken; ///< as they were
+    std::optional<Reworked> reworked;
 };
 
 /// A file of games (SQLite, WAL, synchronous=FULL). One process writes, any number read. A change is on the disk in
@@ -53,17 +103,27 @@ public:
     enum class Access : std::uint8_t { write, read };
     /// How durable a commit is. `normal` is for the test that shows that it is not enough.
     enum class Durability : std::uint8_t { full, normal };
-    /// Tells whether the acts of a game lead to what their hashes say.
-    using Verifier = std::function<bool(const GameRow &, const QList<ActRow> &)>;
+    /// Puts in order what was carried over of a game: works it out, and tells in a sentence what is missing in it;
+    /// nothing if nothing is.
+    using Mender = std::function<QString(Library &, GameId)>;
+    /// What can still be read of a damaged library, and what is missing in it, in sentences.
+    struct Looked {
+        std::unique_ptr<Library> library;
+        QString told;
+    };
 
     /// Opens or creates the file, with its folder. For writing: takes the lock, migrates an older schema after copying
     /// the file beside it, empties what has lain in the bin for 30 different days on which the program ran (`today` is
     /// one more). A library in use can still be opened for reading.
     static Result<std::unique_ptr<Library>> open(const QString &file, Access access, QDate today,
                                                  Durability durability = Durability::full);
-    /// Sets a damaged library aside, every byte as it was, and makes a new one with each game that still verifies.
-    /// Tells in a sentence where the damaged one lies and what was carried over.
-    static Result<QString> rescue(const QString &file, const Verifier &verifies);
+    /// Sets a damaged library aside, every byte as it was, and makes a new one of every act that can be read. Tells in
+    /// sentences where the damaged one lies, what was carried over and what is missing.
+    static Result<QString> rescue(const QString &file, const Mender &mend);
+    /// What rescue() would make of a damaged library, for reading: nothing beside the file changes.
+    static Result<Looked> lookInto(const QString &file, const Mender &mend);
+    /// Whether that is the name of a library that was set aside: it is opened to be looked at, and stays as it is.
+    static bool wasSetAside(const QString &file);
     ~Library();
     Library(const Library &) = delete;
     Library &operator=(const Library &) = delete;
@@ -76,6 +136,9 @@ public:
     Result<QList<GameRow>> games(bool inBin = false, std::int64_t most = -1, std::int64_t after = 0) const;
     Result<GameRow> game(GameId id) const;
     Result<QList<ActRow>> acts(GameId id) const;
+    Result<StoredGame> stored(GameId id) const;
+    /// The last of what other rules made of it comes last.
+    Result<QList<Reworked>> reworked(GameId id) const;
 
     /// A new game with the acts it already has. It becomes the last played.
     Result<GameId> add(const GameRow &row, const QList<ActRow> &acts);
@@ -83,6 +146,9 @@ public:
     /// not change. The game becomes the last played.
     Done append(GameId id, const QList<ActRow> &acts, const Summary &summary);
     Done rename(GameId id, const QString &title, const QByteArray &header);
+    /// What the game was worked out to. It is not played by that, and stays where it is in the list.
+    Done stamp(GameId id, const Stamp &stamp);
+    Done mark(GameId id, Mark mark);
     Result<GameId> duplicate(GameId id, const QString &uuid, const QString &title, const QByteArray &header);
     Done discard(GameId id); ///< into the bin
     Done restore(GameId id); ///< out of the bin

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "journal/checksum.h"
 #include "journal/database_connection.h"
 #include "journal/library.h"
 #include "journal/lock.h"
+
+#include <QTemporaryDir>
 
 namespace bandar::journal {
 
@@ -26,6 +29,7 @@ public:
     };
     std::optional<Appended> appended;
 
+    std::unique_ptr<QTemporaryDir> folder; ///< of what was made for reading alone
     QString file;
     Access access;
     std::unique_ptr<QLockFile> lock;
@@ -39,9 +43,20 @@ Trouble gameInBin(GameId id);
 QString gameColumns();
 GameRow gameOf(const QSqlQuery &row);
 
-/// The acts of a game, in order.
-Result<QList<ActRow>> readActs(Connection &connection, GameId id);
+/// What is stored with the act, and with what the list says of the acts, to tell later that it is the same.
+QByteArray checksumOf(GameId game, const ActRow &act);
+QByteArray checksumOf(const Summary &summary, std::int64_t acts);
+
+/// An act of its columns but for that of the game: number, line, rules, hash and, unless they are older than those,
+/// written and checksum.
+ActRow actOf(GameId game, const QVariantList &values);
+
+/// The acts of a game, in order, from the first wanted on: act 0 is the header.
+Result<QList<ActRow>> readActs(Connection &connection, GameId id, std::int64_t first = 1);
+/// Acts that are there already are replaced.
 Done writeActs(Connection &connection, GameId id, const QList<ActRow> &acts);
+/// The header line as act 0.
+ActRow headerAct(const QByteArray &header);
 /// As the last played; with the number 0 under a new one, which is returned.
 Result<GameId> writeGame(Connection &connection, const GameRow &row, std::int64_t acts);
 

@@ -50,9 +50,9 @@ Done prepareToWrite(Connection &connection, Library::Durability durability)
                    QStringLiteral("PRAGMA trusted_schema=OFF")});
 }
 
-Done quickCheck(Connection &connection)
+Done integrityCheck(Connection &connection)
 {
-    const auto told = connection.value(QStringLiteral("PRAGMA quick_check(1)"));
+    const auto told = connection.value(QStringLiteral("PRAGMA integrity_check(1)"));
     if (const Trouble *trouble = troubleIn(told))
         return *trouble;
     if (const QString text = std::get<QVariant>(told).toString(); text != QStringLiteral("ok"))
@@ -127,7 +127,7 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
         if (const Done owned = checkOwner(connection); failed(owned))
             return *troubleIn(owned);
         if (found.size <= sizeCheckedAtOnce || found.hasLog)
-            if (const Done checked = quickCheck(connection); failed(checked))
+            if (const Done checked = integrityCheck(connection); failed(checked))
                 return *troubleIn(checked);
     }
     if (const Done ready = prepareToWrite(connection, durability); failed(ready))
@@ -138,6 +138,8 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
             return *troubleIn(emptied);
     if (const Done migrated = migrate(connection, migrations()); failed(migrated))
         return *troubleIn(migrated);
+    if (const Done whole = checkTables(connection); failed(whole))
+        return *troubleIn(whole);
     if (found.isNew)
         if (const Done flushed = flush(QFileInfo(path).absolutePath()); failed(flushed))
             return *troubleIn(flushed);
@@ -155,7 +157,7 @@ Result<std::unique_ptr<Connection>> openToRead(const QString &path, const Look &
     if (const Done owned = checkOwner(connection); failed(owned))
         return *troubleIn(owned);
     if (look.size <= sizeCheckedAtOnce)
-        if (const Done checked = quickCheck(connection); failed(checked))
+        if (const Done checked = integrityCheck(connection); failed(checked))
             return *troubleIn(checked);
     if (const Done ready = runAll(
             connection, {QStringLiteral("PRAGMA temp_store=MEMORY"), QStringLiteral("PRAGMA cache_size=-8192"),
@@ -164,6 +166,8 @@ Result<std::unique_ptr<Connection>> openToRead(const QString &path, const Look &
         return *troubleIn(ready);
     if (const Done filled = fillIn(connection, migrations()); failed(filled))
         return *troubleIn(filled);
+    if (const Done whole = checkTables(connection); failed(whole))
+        return *troubleIn(whole);
     return opened;
 }
 

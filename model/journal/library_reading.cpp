@@ -26,36 +26,85 @@ Trouble gameInBin(GameId id)
 QString gameColumns()
 {
     return QStringLiteral("games.id, uuid, games.game, header, title, players, standing, entries, finished, started, "
-                          "lastPlayed, bin.game IS NOT NULL");
+                          "lastPlayed, bin.game IS NOT NULL, mark, acts, rules, figures, checksum");
 }
 
 GameRow gameOf(const QSqlQuery &row)
 {
-    return {.id = row.value(0).toLongLong(),
-            .uuid = row.value(1).toString(),
-            .game = row.value(2).toString(),
-            .header = row.value(3).toByteArray(),
-            .summary = {.title = row.value(4).toString(),
-                        .players = row.value(5).toString(),
-                        .standing = row.value(6).toString(),
-                        .entries = row.value(7).toLongLong(),
-                        .finished = row.value(8).toBool(),
-                        .started = row.value(9).toString(),
-                        .lastPlayed = row.value(10).toString()},
-            .inBin = row.value(11).toBool()};
+    GameRow game{.id = row.value(0).toLongLong(),
+                 .uuid = row.value(1).toString(),
+                 .game = row.value(2).toString(),
+                 .header = row.value(3).toByteArray(),
+                 .summary = {.title = row.value(4).toString(),
+                             .players = row.value(5).toString(),
+                             .standing = row.value(6).toString(),
+                             .entries = row.value(7).toLongLong(),
+                             .finished = row.value(8).toBool(),
+                             .started = row.value(9).toString(),
+                             .lastPlayed = row.value(10).toString(),
+                             .rules = row.value(14).toInt(),
+                             .figures = row.value(15).toByteArray()},
+                 .inBin = row.value(11).toBool(),
+                 .mark = static_cast<Mark>(row.value(12).toInt() % 3),
+                 .acts = row.value(13).toLongLong()};
+    const QByteArray checksum = row.value(16).toByteArray();
+    game.isSound = checksum.isEmpty() || checksum == checksumOf(game.summary, game.acts);
+    return game;
 }
 
-Result<QList<ActRow>> readActs(Connection &connection, GameId id)
+QByteArray checksumOf(const Summary &summary, std::int64_t acts)
+{
+    return checksumOf(
+        {summary.entries, summary.finished ? 1 : 0, summary.rules, acts},
+        {summary.standing.toUtf8(), summary.started.toUtf8(), summary.lastPlayed.toUtf8(), summary.figures});
+}
+
+// That of the text twice, and that of the rest: whichever byte is broken, it can be told whether the text is.
+QByteArray checksumOf(GameId game, const ActRow &act)
+{
+    constexpr qsizetype length = 12;
+    switch (act.soundness) {
+    case Soundness::unchecked: return {};
+    case Soundness::broken: return QByteArray(length, '\0');
+    case Soundness::sound: break;
+    }
+    const QByteArray text = checksumOf({game, act.number}, {act.line});
+    return text + text + checksumOf({game, act.number, act.rules, act.written}, {act.hash});
+}
+
+ActRow actOf(GameId game, const QVariantList &values)
+{
+    ActRow act{.number = values[0].toLongLong(),
+               .line = values[1].toByteArray(),
+               .rules = values[2].toInt(),
+               .hash = values[3].toByteArray(),
+               .written = values.value(4).toLongLong()};
+    const QByteArray stored = values.value(5).toByteArray();
+    const QByteArray right = checksumOf(game, act);
+    const qsizetype length = right.size() / 3;
+    if (stored.isEmpty())
+        act.soundness = Soundness::unchecked;
+    else if (stored.left(length) != right.left(length) && stored.mid(length, length) != right.left(length))
+        act.soundness = Soundness::broken;
+    act.isWhole = stored.isEmpty() || stored == right;
+    if (stored.mid(2 * length) != right.mid(2 * length) && !stored.isEmpty()) {
+        act.rules = 0;
+        act.hash.clear();
+        act.written = 0;
+    }
+    return act;
+}
+
+Result<QList<ActRow>> readActs(Connection &connection, GameId id, std::int64_t first)
 {
     QList<ActRow> acts;
-    const Done done =
-        connection.run(QStringLiteral("SELECT number, line, rules, hash FROM acts WHERE game = ? ORDER BY number"),
-                       {QVariant::fromValue<qlonglong>(id)}, [&acts](const QSqlQuery &row) {
-                           acts.push_back({.number = row.value(0).toLongLong(),
-                                           .line = row.value(1).toByteArray(),
-                                           .rules = row.value(2).toInt(),
-                                           .hash = row.value(3).toByteArray()});
-                       });
+    const Done done = connection.run(
+        QStringLiteral("SELECT number, line, rules, hash, written, checksum FROM acts WHERE game = ? AND number >= ? "
+                       "ORDER BY number"),
+        {QVariant::fromValue<qlonglong>(id), QVariant::fromValue<qlonglong>(first)}, [&](const QSqlQuery &row) {
+            acts.push_back(
+                actOf(id, {row.value(0), row.value(1), row.value(2), row.value(3), row.value(4), row.value(5)}));
+        });
     if (const Trouble *trouble = troubleIn(done))
         return *trouble;
     return acts;
@@ -94,6 +143,42 @@ Result<QList<ActRow>> Library::acts(GameId id) const
     if (const auto row = game(id); failed(row))
         return *troubleIn(row);
     return readActs(*m_database->connection, id);
+}
+
+// The header stands in the list and as act 0: the one that is sound counts.
+Result<StoredGame> Library::stored(GameId id) const
+{
+    const auto row = game(id);
+    if (const Trouble *trouble = troubleIn(row))
+        return *trouble;
+    auto acts = readActs(*m_database->connection, id, 0);
+    if (const Trouble *trouble = troubleIn(acts))
+        return *trouble;
+    StoredGame stored{.row = std::get<GameRow>(row), .header = {}, .acts = std::get<QList<ActRow>>(std::move(acts))};
+    stored.header = stored.row.header;
+    if (!stored.acts.isEmpty() && stored.acts.constFirst().number == 0) {
+        const ActRow header = stored.acts.takeFirst();
+        stored.isHeaderSound = header.soundness == Soundness::sound && header.isWhole;
+        if (header.soundness == Soundness::sound)
+            stored.header = header.line;
+    }
+    return stored;
+}
+
+Result<QList<Reworked>> Library::reworked(GameId id) const
+{
+    QList<Reworked> list;
+    const Done done = m_database->connection->run(
+        QStringLiteral("SELECT time, rules, before, after FROM reworked WHERE game = ? ORDER BY number"),
+        {QVariant::fromValue<qlonglong>(id)}, [&list](const QSqlQuery &row) {
+            list.push_back({.time = row.value(0).toString(),
+                            .rules = row.value(1).toInt(),
+                            .before = row.value(2).toByteArray(),
+                            .after = row.value(3).toByteArray()});
+        });
+    if (const Trouble *trouble = troubleIn(done))
+        return *trouble;
+    return list;
 }
 
 Result<QByteArray> Library::draft(GameId id, const QString &panel) const

@@ -56,18 +56,40 @@ Done migrate(Connection &connection, const QList<Migration> &steps)
     return {};
 }
 
+Done checkTables(Connection &connection)
+{
+    for (const QString &columns :
+         {QStringLiteral("id, uuid, game, header, title, players, standing, entries, finished, started, lastPlayed, "
+                         "acts, played, rules, figures, mark, checksum FROM games"),
+          QStringLiteral("game, number, line, rules, hash, written, checksum FROM acts"),
+          QStringLiteral("key, value FROM settings"), QStringLiteral("game, panel, draft FROM drafts"),
+          QStringLiteral("number, date FROM days"), QStringLiteral("game, day FROM bin"),
+          QStringLiteral("number, game, time, rules, before, after FROM reworked"),
+          QStringLiteral("number, game, act, line, checksum FROM broken")})
+        if (const Done done = connection.run(QStringLiteral("SELECT %1 LIMIT 0").arg(columns)); failed(done))
+            return damaged(connection.file(), troubleIn(done)->sentence);
+    return {};
+}
+
 Done fillIn(Connection &connection, const QList<Migration> &steps)
 {
     const auto found = versionOf(connection);
     if (const Trouble *trouble = troubleIn(found))
         return *trouble;
-    for (int next = std::get<int>(found); next < steps.size(); ++next) {
-        for (const QString &statement : steps[next].statements) {
-            if (!statement.contains(QStringLiteral("%1")))
-                continue; // an index of an empty table
-            if (const Done done = connection.run(statement.arg(QStringLiteral("TEMP"))); failed(done))
+    const int version = std::get<int>(found);
+    if (version < 0)
+        return damaged(connection.file(), QString::number(version));
+    for (int next = version; next < steps.size(); ++next) {
+        QStringList statements = version > 0 ? steps[next].forReaders : QStringList();
+        if (statements.isEmpty())
+            for (const QString &statement : steps[next].statements) {
+                const bool isTable = statement.contains(QStringLiteral("%1"));
+                if (isTable || statement.startsWith(QStringLiteral("ALTER"))) // else an index of an empty table
+                    statements << (isTable ? statement.arg(QStringLiteral("TEMP")) : statement);
+            }
+        for (const QString &statement : std::as_const(statements))
+            if (const Done done = connection.run(statement); failed(done))
                 return done;
-        }
     }
     return {};
 }

@@ -15,6 +15,10 @@ Done migrate(Connection &connection, const QList<Migration> &steps);
 /// Where the copy of an older version lies.
 QString copyBeforeMigration(const QString &file, int version);
 
+/// Whether every table has its columns under their names: a letter that is broken in what SQLite keeps of them is not
+/// noticed by it.
+Done checkTables(Connection &connection);
+
 /// Lets a reader see an older library as one of today, without changing it.
 Done fillIn(Connection &connection, const QList<Migration> &steps);
 

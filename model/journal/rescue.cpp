@@ -3,12 +3,14 @@
 
 #include "journal/database_disk.h"
 #include "journal/database_header.h"
+#include "journal/migration.h"
 #include "journal/wal.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <cerrno>
@@ -55,6 +57,30 @@ Done copyToWorkOn(const QString &file, const QString &copy)
     return {};
 }
 
+// A letter that is broken in what SQLite keeps of the tables hides all that is in them: the tables are those that the
+// same version makes anew.
+void mendSchema(const QString &copy)
+{
+    const auto damagedOne = Connection::open(copy, Connection::Mode::write);
+    const auto freshOne = Connection::open(QStringLiteral(":memory:"), Connection::Mode::write);
+    if (failed(damagedOne) || failed(freshOne))
+        return;
+    Connection &connection = *std::get<0>(damagedOne);
+    Connection &fresh = *std::get<0>(freshOne);
+    connection.run(QStringLiteral("PRAGMA writable_schema=ON"));
+    const auto version = versionOf(connection);
+    const int steps = failed(version) ? 0 : std::get<int>(version);
+    if (steps < 1 || steps > currentVersion() || failed(migrate(fresh, migrations().first(steps))))
+        return;
+    fresh.run(QStringLiteral("SELECT rowid, type, name, tbl_name, sql FROM sqlite_master"), {},
+              [&connection](const QSqlQuery &row) {
+                  connection.run(QStringLiteral("UPDATE sqlite_master SET type = ?2, name = ?3, tbl_name = ?4, "
+                                                "sql = ?5 WHERE rowid = ?1 AND (type, name, tbl_name, sql) IS NOT "
+                                                "(?2, ?3, ?4, ?5)"),
+                                 {row.value(0), row.value(1), row.value(2), row.value(3), row.value(4)});
+              });
+}
+
 // The file, its log and its index, or none of them.
 Done moveLibrary(const QString &from, const QString &to)
 {
@@ -70,18 +96,55 @@ Done moveLibrary(const QString &from, const QString &to)
     return {};
 }
 
-QString tell(const QString &aside, const Rescued &rescued)
+// Makes a library of all that can be read of another, and tells what is missing in it.
+Result<QString> readOut(const QString &path, const QString &folder, const QString &made, const Library::Mender &mend)
 {
-    QString told = Tr::tr("The damaged library lies in %1. Games carried over into a new one: %2.")
-                       .arg(QDir::toNativeSeparators(aside), QString::number(rescued.carried));
+    const QString copy = QDir(folder).filePath(QStringLiteral("damaged"));
+    if (const Done copied = copyToWorkOn(path, copy); failed(copied))
+        return *troubleIn(copied);
+    mendSchema(copy);
+    Rescued rescued;
+    {
+        // Flushed as a whole when it is moved to its place.
+        const auto fresh = Library::open(made, Library::Access::write, QDate(), Library::Durability::normal);
+        if (const Trouble *trouble = troubleIn(fresh))
+            return *trouble;
+    }
+    {
+        const auto to = Connection::open(made, Connection::Mode::write);
+        if (const Trouble *trouble = troubleIn(to))
+            return *trouble;
+        const auto from = Connection::open(copy, Connection::Mode::write);
+        if (const Trouble *trouble = troubleIn(from))
+            return *trouble;
+        // Lets SQLite read a file that is shorter than it should be.
+        std::get<0>(from)->run(QStringLiteral("PRAGMA writable_schema=ON"));
+        std::get<0>(from)->run(QStringLiteral("PRAGMA cell_size_check=ON"));
+        auto carried = carryOver(*std::get<0>(from), *std::get<0>(to));
+        if (const Trouble *trouble = troubleIn(carried))
+            return *trouble;
+        rescued = std::get<Rescued>(std::move(carried));
+        if (const Done whole = std::get<0>(to)->emptyLog(); failed(whole))
+            return *troubleIn(whole);
+    }
+    QStringList told{Tr::tr("Games carried over: %1.").arg(rescued.carried.size())};
     if (!rescued.lost.isEmpty())
-        told += u' ' + Tr::tr("Not carried over: %1.").arg(rescued.lost.join(QStringLiteral(", ")));
-    return told;
+        told << Tr::tr("Missing: %1.").arg(rescued.lost.join(QStringLiteral(", ")));
+    const auto library = Library::open(made, Library::Access::write, QDate(), Library::Durability::normal);
+    if (const Trouble *trouble = troubleIn(library))
+        return *trouble;
+    const qsizetype before = told.size();
+    for (const GameId id : std::as_const(rescued.carried))
+        if (const QString missing = mend ? mend(*std::get<0>(library), id) : QString(); !missing.isEmpty())
+            told << missing;
+    if (rescued.lost.isEmpty() && told.size() == before)
+        told << Tr::tr("Nothing is missing in them.");
+    return told.join(u' ');
 }
 
 } // namespace
 
-Result<QString> Library::rescue(const QString &file, const Verifier &verifies)
+Result<QString> Library::rescue(const QString &file, const Mender &mend)
 {
     const QString path = resolved(file);
     if (!QFile::exists(path) && !QFile::exists(logOf(path)))
@@ -96,31 +159,10 @@ Result<QString> Library::rescue(const QString &file, const Verifier &verifies)
     const QTemporaryDir folder(info.absoluteDir().filePath(QStringLiteral(".%1.rescue-XXXXXX").arg(info.fileName())));
     if (!folder.isValid())
         return cannotWrite(path, info.absoluteDir().isReadable() ? ENOSPC : EACCES);
-    const QString copy = folder.filePath(QStringLiteral("damaged"));
     const QString made = folder.filePath(QStringLiteral("rescued"));
-    if (const Done copied = copyToWorkOn(path, copy); failed(copied))
-        return *troubleIn(copied);
-
-    Result<Rescued> rescued;
-    {
-        // Flushed as a whole when it is moved to its place.
-        const auto fresh = open(made, Access::write, QDate(), Durability::normal);
-        if (const Trouble *trouble = troubleIn(fresh))
-            return *trouble;
-        Connection &to = *std::get<0>(fresh)->m_database->connection;
-        const auto from = Connection::open(copy, Connection::Mode::write);
-        if (const Trouble *trouble = troubleIn(from))
-            return *trouble;
-        // Lets SQLite read a file that is shorter than it should be.
-        std::get<0>(from)->run(QStringLiteral("PRAGMA writable_schema=ON"));
-        std::get<0>(from)->run(QStringLiteral("PRAGMA cell_size_check=ON"));
-        rescued = carryOver(*std::get<0>(from), to, verifies);
-        if (const Trouble *trouble = troubleIn(rescued))
-            return *trouble;
-        if (const Done whole = to.emptyLog(); failed(whole))
-            return *troubleIn(whole);
-    }
-
+    const auto told = readOut(path, folder.path(), made, mend);
+    if (failed(told))
+        return told;
     const QString aside = asideOf(path);
     if (const Done moved = moveLibrary(path, aside); failed(moved))
         return *troubleIn(moved);
@@ -128,7 +170,33 @@ Result<QString> Library::rescue(const QString &file, const Verifier &verifies)
         moveLibrary(aside, path);
         return *troubleIn(placed);
     }
-    return tell(aside, std::get<Rescued>(rescued));
+    return Tr::tr("The damaged library lies in %1, every byte as it was: `--library` opens it, to look. %2")
+        .arg(QDir::toNativeSeparators(aside), std::get<QString>(told));
+}
+
+Result<Library::Looked> Library::lookInto(const QString &file, const Mender &mend)
+{
+    const QString path = resolved(file);
+    auto folder = std::make_unique<QTemporaryDir>();
+    if (!folder->isValid())
+        return cannotWrite(folder->path(), ENOSPC);
+    const QString made = folder->filePath(QStringLiteral("games"));
+    auto told = readOut(path, folder->path(), made, mend);
+    if (const Trouble *trouble = troubleIn(told))
+        return *trouble;
+    auto library = open(made, Access::read, QDate());
+    if (const Trouble *trouble = troubleIn(library))
+        return *trouble;
+    Database &database = *std::get<0>(library)->m_database;
+    database.folder = std::move(folder);
+    database.file = file;
+    return Looked{.library = std::get<0>(std::move(library)), .told = std::get<QString>(told)};
+}
+
+bool Library::wasSetAside(const QString &file)
+{
+    static const QRegularExpression name(QStringLiteral("\\.damaged-[0-9]+$"));
+    return name.match(resolved(file)).hasMatch();
 }
 
 } // namespace bandar::journal

@@ -7,11 +7,11 @@ namespace bandar::journal {
 
 /// What became of the games of a damaged library.
 struct Rescued {
-    qsizetype carried = 0;
-    QStringList lost; ///< titles and numbers, as far as they are known
+    QList<GameId> carried;
+    QStringList lost; ///< games, and what else is missing
 };
 
-/// Writes into a new library every game that is whole and verifies.
-Result<Rescued> carryOver(Connection &from, Connection &to, const Library::Verifier &verifies);
+/// Writes into a new library all that can be read of a damaged one.
+Result<Rescued> carryOver(Connection &from, Connection &to);
 
 } // namespace bandar::journal

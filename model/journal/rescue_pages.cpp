@@ -102,6 +102,40 @@ QVariantList valuesOf(const QByteArray &payload)
     return values;
 }
 
+// The bytes of a value of that type; nothing for what no act holds.
+std::optional<std::int64_t> sizeOfNumber(std::int64_t type)
+{
+    constexpr std::int64_t sizes[] = {0, 1, 2, 3, 4, 6, 8};
+    if (type == 8 || type == 9)
+        return 0;
+    return type >= 1 && type <= 6 ? std::optional(sizes[type]) : std::nullopt;
+}
+std::optional<std::int64_t> sizeOfBytes(std::int64_t type)
+{
+    return type >= 12 && type % 2 == 0 ? std::optional((type - 12) / 2) : std::nullopt;
+}
+
+// Whether an act may begin there: seven columns of the right kinds, as long together as it says.
+bool looksLikeAct(const QByteArray &page, qsizetype at)
+{
+    constexpr bool isBytes[] = {false, false, true, false, true, false, true};
+    Cursor cursor(page, at);
+    const auto payload = cursor.varint();
+    const qsizetype begin = cursor.at();
+    const auto header = cursor.varint();
+    if (!payload || !header || *payload < 16 || *payload > longestRow || *header < 8 || *header > 40)
+        return false;
+    std::int64_t length = *header;
+    for (const bool bytes : isBytes) {
+        const auto type = cursor.varint();
+        const auto size = !type ? std::nullopt : bytes ? sizeOfBytes(*type) : sizeOfNumber(*type);
+        if (!size)
+            return false;
+        length += *size;
+    }
+    return cursor.at() - begin == *header && length == *payload;
+}
+
 } // namespace
 
 PageScan::PageScan(const QString &file)
@@ -143,6 +177,22 @@ void PageScan::rowsOf(const QByteArray &page, const EachRow &eachRow)
             valuesOf(payload(page, cursor.at(), *size, isNumbered ? mostNumbered : mostUnnumbered));
         if (!values.isEmpty())
             eachRow(*number, values);
+    }
+}
+
+void PageScan::eachAct(const EachRow &eachRow)
+{
+    for (std::uint32_t number = 1; number <= m_pages; ++number) {
+        const QByteArray read = page(number);
+        for (qsizetype at = 0; at + 16 < read.size(); ++at) {
+            if (!looksLikeAct(read, at))
+                continue;
+            Cursor cursor(read, at);
+            const std::int64_t size = cursor.varint().value_or(0);
+            const QVariantList values = valuesOf(payload(read, cursor.at(), size, mostUnnumbered));
+            if (!values.isEmpty())
+                eachRow(0, values);
+        }
     }
 }
 

@@ -20,6 +20,9 @@ public:
     explicit PageScan(const QString &file);
     /// Rows of tables with numbers of their own, or of those without.
     void eachRow(bool numbered, const EachRow &eachRow);
+    /// Whatever has the shape of an act with its checksum, wherever it stands: also where the page that it is on, or
+    /// what leads to it there, is broken. Whether it is one the checksum has to tell.
+    void eachAct(const EachRow &eachRow);
 
 private:
     QByteArray page(std::uint32_t number);

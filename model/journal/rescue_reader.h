@@ -5,40 +5,25 @@
 
 namespace bandar::journal {
 
-/// A game of a damaged library, read for itself.
+/// A game of a damaged library, read for itself. Of its acts some may be missing or broken.
 struct FoundGame {
     GameRow row;
-    std::int64_t acts = 0; ///< how many it had
+    QList<ActRow> acts{}; ///< without the header
     std::int64_t played = 0;
-    std::optional<std::int64_t> binDay;
+    std::optional<std::int64_t> binDay{};
+    QList<QPair<QString, QByteArray>> drafts{}; ///< panels and what was half typed there
 };
 
-/// What can still be read of a damaged library. A broken page costs only what lies on it.
+/// What can still be read of a damaged library. A broken byte costs only what it broke.
 struct Remains {
     QList<FoundGame> games; ///< last played last
-    QList<GameId> lost;     ///< games of which only the number is known
+    QList<GameId> lost;     ///< games of which only acts are left
     QList<QPair<std::int64_t, QString>> days;
     QList<QPair<QString, QString>> settings;
+    QStringList unread; ///< what else could not be read to its end: "the bin"
 };
 
 /// Empties the log of the file first.
 Remains readRemains(Connection &connection);
-
-/// Reads the acts of games; what the tree of acts no longer leads to is looked for page by page.
-class ActReader {
-public:
-    explicit ActReader(Connection &connection) : m_connection(connection) {}
-    /// Nothing unless every act is there, in order.
-    std::optional<QList<ActRow>> readWhole(const FoundGame &game);
-
-private:
-    void scan();
-
-    Connection &m_connection;
-    std::optional<std::map<GameId, std::map<std::int64_t, ActRow>>> m_scanned;
-};
-
-/// Panels and drafts, as far as they can be read.
-QList<QPair<QString, QByteArray>> readDrafts(Connection &connection, GameId id);
 
 } // namespace bandar::journal

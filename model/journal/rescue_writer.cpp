@@ -29,19 +29,19 @@ Done writeShared(Connection &to, const Remains &remains)
     return {};
 }
 
-Done writeFound(Connection &from, Connection &to, const FoundGame &game, const QList<ActRow> &acts)
+Done writeFound(Connection &to, const FoundGame &game)
 {
     const GameId id = game.row.id;
-    if (const auto written = writeGame(to, game.row, acts.size()); failed(written))
+    if (const auto written = writeGame(to, game.row, game.row.acts); failed(written))
         return *troubleIn(written);
-    if (const Done done = writeActs(to, id, acts); failed(done))
+    if (const Done done = writeActs(to, id, game.acts); failed(done))
         return done;
     if (game.binDay)
         if (const Done done =
                 to.run(QStringLiteral("INSERT INTO bin (game, day) VALUES (?, ?)"), {number(id), number(*game.binDay)});
             failed(done))
             return done;
-    for (const auto &[panel, draft] : readDrafts(from, id))
+    for (const auto &[panel, draft] : game.drafts)
         if (const Done done =
                 to.run(QStringLiteral("INSERT OR REPLACE INTO drafts (game, panel, draft) VALUES (?, ?, ?)"),
                        {number(id), text(panel), bytes(draft)});
@@ -50,29 +50,21 @@ Done writeFound(Connection &from, Connection &to, const FoundGame &game, const Q
     return {};
 }
 
-QString nameOf(const GameRow &row) { return Tr::tr("“%1” (number %2)").arg(row.summary.title).arg(row.id); }
-
 } // namespace
 
-Result<Rescued> carryOver(Connection &from, Connection &to, const Library::Verifier &verifies)
+Result<Rescued> carryOver(Connection &from, Connection &to)
 {
     const Remains remains = readRemains(from);
-    Rescued rescued;
+    Rescued rescued{.carried = {}, .lost = remains.unread};
     if (const Done done = to.change([&] { return writeShared(to, remains); }); failed(done))
         return *troubleIn(done);
-    ActReader reader(from);
     for (const FoundGame &game : remains.games) {
-        const auto acts = reader.readWhole(game);
-        if (!acts || (verifies && !verifies(game.row, *acts))) {
-            rescued.lost << nameOf(game.row);
-            continue;
-        }
-        if (const Done done = to.change([&] { return writeFound(from, to, game, *acts); }); failed(done))
+        if (const Done done = to.change([&] { return writeFound(to, game); }); failed(done))
             return *troubleIn(done);
-        ++rescued.carried;
+        rescued.carried << game.row.id;
     }
     for (const GameId id : remains.lost)
-        rescued.lost << Tr::tr("number %1").arg(id);
+        rescued.lost << Tr::tr("game %1, of which the header is lost").arg(id);
     return rescued;
 }
 

@@ -12,12 +12,14 @@ namespace bandar::journal {
 /// Why the library cannot do what is asked, with the whole sentence for people.
 struct Trouble {
     enum class Kind : std::uint8_t {
-        inUse,      ///< another process holds the library; the sentence tells which
-        disk,       ///< no room, no permission, the device fails: nothing was changed
-        damaged,    ///< what is stored is not what was written
-        newer,      ///< written by a newer version: left alone
-        noSuchGame, ///< or it lies in the bin
-        refused,    ///< what is asked for makes no sense as things stand
+        inUse,       ///< another process holds the library; the sentence tells which
+        disk,        ///< no room, no permission, the device fails: nothing was changed
+        damaged,     ///< the file is not what was written
+        damagedGame, ///< the file is whole; something that is stored of games in it is not what was written
+        newer,       ///< written by a newer version, or a game of one: left alone
+        unworkable,  ///< one game is whole, or of its header nothing is left, and cannot be worked out
+        noSuchGame,  ///< or it lies in the bin
+        refused,     ///< what is asked for makes no sense as things stand
     };
 
     Kind kind = Kind::disk;

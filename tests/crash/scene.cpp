@@ -2,6 +2,7 @@
 #include "scene.h"
 
 #include "journal/arrival.h"
+#include "journal/working_out.h"
 
 #include <QDate>
 #include <QDir>
@@ -146,9 +147,9 @@ QString Scene::compare(const QString &file, Deed deed, const QByteArray &said) c
         return troubleIn(checked)->sentence;
     const auto exported = exportsOf(*library, editions);
     for (std::size_t game = 1; game <= exported.size(); ++game) {
-        const auto id = static_cast<GameId>(game);
-        const auto acts = library->acts(id);
-        if (!verifies(std::get<GameRow>(library->game(id)), std::get<QList<ActRow>>(acts), editions))
+        const auto stored = library->stored(static_cast<GameId>(game));
+        const auto worked = workOut(std::get<StoredGame>(stored), editions);
+        if (troubleIn(worked) != nullptr || !std::get<WorkedOut>(worked).isAsStored)
             return QStringLiteral("game %1 does not verify").arg(game);
     }
     if (exported.empty())

@@ -46,7 +46,9 @@ std::string troubleOf(const std::variant<T, Trouble> &result)
     case Trouble::Kind::inUse: return "in use";
     case Trouble::Kind::disk: return "disk";
     case Trouble::Kind::damaged: return "damaged";
+    case Trouble::Kind::damagedGame: return "damaged game";
     case Trouble::Kind::newer: return "newer";
+    case Trouble::Kind::unworkable: return "unworkable";
     case Trouble::Kind::noSuchGame: return "no such game";
     case Trouble::Kind::refused: return "refused";
     }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/working_out.h"
+
+#include "journal/act_text.h"
+#include "journal/hash.h"
+#include "journal/stored_acts.h"
+#include "record/json.h"
+#include "words/faults.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace bandar::journal {
+
+namespace {
+
+using record::Fault;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(Journal)
+};
+
+Trouble needsNewer(const GameRow &row)
+{
+    return {Trouble::Kind::newer, Tr::tr("%1 needs a newer Bandar. It was left alone.").arg(nameOf(row))};
+}
+
+Trouble unworkable(const GameRow &row, const QString &why)
+{
+    return {Trouble::Kind::unworkable,
+            Tr::tr("%1 cannot be worked out: %2. It was left alone, and `export` writes it as it is stored.")
+                .arg(nameOf(row), why)};
+}
+
+bool isOfNewer(const Fault &fault)
+{
+    return fault.kind == Fault::Kind::newerFormat || fault.kind == Fault::Kind::unknownGame;
+}
+
+std::optional<record::Header> readHeader(const QByteArray &line, const Editions &editions, Fault &fault)
+{
+    const auto object = record::parseObject(line.toStdString(), fault);
+    return object ? record::readHeader(*object, editions.games, fault) : std::nullopt;
+}
+
+// Whether the list says what follows from the header; a row is written anew where it does not.
+bool isListed(const GameRow &row, const record::Header &header)
+{
+    const std::string_view game = header.game->name();
+    return row.uuid == QString::fromStdString(header.uuid) &&
+           row.summary.title == QString::fromStdString(header.title) &&
+           row.game == QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+}
+
+bool isWhole(const StoredGame &stored, int rules)
+{
+    return stored.row.isSound && stored.row.mark == Mark::none && stored.row.summary.rules == rules &&
+           !stored.row.summary.figures.isEmpty() && stored.isHeaderSound && stored.row.header == stored.header &&
+           std::ranges::all_of(stored.acts,
+                               [](const ActRow &act) { return act.soundness == Soundness::sound && act.isWhole; });
+}
+
+// The acts with the state's hash at the last of them: what stands before it was worked out when it was entered, and
+// stays as long as the same rules and the same acts lead there.
+QList<ActRow> restamped(const StoredActs &acts, const QByteArray &hash, int rules, bool isAsBefore)
+{
+    QList<ActRow> rows;
+    std::int64_t written = 0;
+    for (std::size_t place = 0; place < acts.acts.size(); ++place) {
+        const ActRow &old = acts.rows[static_cast<qsizetype>(place)];
+        written += static_cast<std::int64_t>(acts.acts[place].namedEntries());
+        rows.push_back({.number = static_cast<std::int64_t>(place) + 1,
+                        .line = old.line,
+                        .rules = rules,
+                        .hash = isAsBefore && old.rules == rules ? old.hash : QByteArray(),
+                        .written = written});
+    }
+    if (!rows.isEmpty())
+        rows.last().hash = hash;
+    return rows;
+}
+
+} // namespace
+
+QString nameOf(const GameRow &row)
+{
+    const QString name = row.summary.title.isEmpty() ? row.summary.players : row.summary.title;
+    return Tr::tr("“%1” (game %2)").arg(name, QString::number(row.id));
+}
+
+std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions)
+{
+    Fault fault;
+    return readHeader(row.header, editions, fault);
+}
+
+Mark markOf(const GameRow &row, const Editions &editions)
+{
+    const auto game = std::ranges::find_if(editions.games, [&row](const table::Game *known) {
+        const std::string_view name = known->name();
+        return row.game == QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    });
+    if (game != editions.games.end() && row.summary.rules <= (*game)->rulesVersion())
+        return row.mark;
+    return Mark::newer;
+}
+
+Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Gaps gaps)
+{
+    Fault fault;
+    auto header = readHeader(stored.header, editions, fault);
+    if (!header && isOfNewer(fault))
+        return needsNewer(stored.row);
+    if (!header)
+        return unworkable(stored.row, Tr::tr("its header cannot be read (%1)").arg(words::sentence(fault)));
+    const table::Setup setup = header->setup;
+    const table::Game &game = *header->game;
+    const int rules = game.rulesVersion();
+    int rulesBefore = stored.row.isSound ? stored.row.summary.rules : 0;
+    for (const ActRow &act : stored.acts)
+        if (act.isWhole)
+            rulesBefore = std::max(rulesBefore, act.rules);
+    if (rulesBefore > rules)
+        return needsNewer(stored.row);
+
+    auto read = readStoredActs(stored, game, setup);
+    if (const auto *unread = std::get_if<UnreadAct>(&read))
+        return unworkable(stored.row, Tr::tr("act %1 cannot be read by this program (%2)")
+                                          .arg(unread->number)
+                                          .arg(words::sentence(unread->fault)));
+    auto &acts = std::get<StoredActs>(read);
+    if (acts.isMissingAny && gaps == Gaps::damage)
+        return Trouble{
+            Trouble::Kind::damaged,
+            Tr::tr("The library is damaged: acts of %1 are not where they should be.").arg(nameOf(stored.row))};
+    const bool isListedRight = isListed(stored.row, *header);
+    std::vector<ActNumber> unfit;
+    std::optional<Journal> journal;
+    if (acts.lost.empty())
+        journal = Journal::load(std::move(*header), acts.acts);
+    else
+        journal = Journal::loadWhatFits(std::move(*header), acts.acts, unfit);
+    if (!journal)
+        return unworkable(stored.row, Tr::tr("its acts do not fit together"));
+    acts.loseUnfit(unfit);
+
+    const QByteArray hash = hashOf(game, setup, journal->state());
+    const ActRow last = stored.acts.isEmpty() ? ActRow{} : stored.acts.constLast();
+    const bool leadsElsewhere = !acts.lost.empty() || (!last.hash.isEmpty() && last.hash != hash);
+    const auto before = stored.row.isSound ? readFigures(stored.row.summary.figures) : std::nullopt;
+    WorkedOut worked{.journal = std::move(*journal),
+                     .lost = acts.lost,
+                     .unfit = unfit,
+                     .broken = acts.broken,
+                     .acts = restamped(acts, hash, rules, !leadsElsewhere)};
+    worked.isElsewhere = leadsElsewhere && (!before || *before != figuresOf(game, setup, worked.journal.state()));
+    worked.isAsStored =
+        isWhole(stored, rules) && isListedRight && !leadsElsewhere && (last.hash == hash || stored.acts.isEmpty());
+    worked.rulesBefore = rulesBefore;
+    worked.before = before;
+    return worked;
+}
+
+QByteArray historyAsStored(const StoredGame &stored)
+{
+    QByteArray text = R"({"bandarHistory":1,"record":)" + stored.header + "}\n";
+    std::int64_t next = 1;
+    for (const ActRow &act : stored.acts) {
+        for (; next < act.number; ++next)
+            text += lostLine(0) + '\n';
+        text += (act.soundness == Soundness::broken ? lostLine(entriesIn(act.line)) : act.line) + '\n';
+        ++next;
+    }
+    return text;
+}
+
+} // namespace bandar::journal

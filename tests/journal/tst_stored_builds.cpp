@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MPL-2.0
+#include "journal/act_text.h"
+#include "kit/other_rules.h"
+#include "kit/ten_games.h"
+#include "record/writer.h"
+
+namespace bandar::tests {
+
+namespace {
+
+const QString storedBy010 = QStringLiteral(BANDAR_STORED "/version-2.db");
+
+/// What 0.1.0 said of its games, the state of each a line, in the order of their numbers.
+QList<QByteArray> statesOf010()
+{
+    return contentsOf(QStringLiteral(BANDAR_STORED "/version-2.states")).trimmed().split('\n');
+}
+
+} // namespace
+
+/// What an older build stored opens in this one: a finished game (1), hidden money (2), flags and a ruling (3), a game
+/// in the bin (4), one without an entry (5), undone acts (6), one that came without a uuid (7), a half-typed entry (8).
+/// Every change of what is stored adds a library of its own.
+class StoredBuilds : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    QString copied()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("%1.db").arg(++m_files));
+        write(file, contentsOf(storedBy010));
+        return file;
+    }
+    static void compareWith010(Library &library)
+    {
+        const QList<QByteArray> states = statesOf010();
+        QCOMPARE(states.size(), 8);
+        for (GameId id = 1; id <= 8; ++id) {
+            const QList<ActRow> acts = got(library.acts(id));
+            const KeptGame game = got(KeptGame::open(library, id, bothShelf().editions()));
+            const Journal &journal = game.journal();
+            QCOMPARE(game.told(), QString());
+            QCOMPARE(
+                QByteArray::fromStdString(record::write(journal.game().view(journal.header().setup, journal.state()))),
+                states[static_cast<qsizetype>(id) - 1]);
+            QCOMPARE(static_cast<qsizetype>(journal.acts().size()), acts.size());
+            for (std::size_t place = 0; place < journal.acts().size(); ++place)
+                QCOMPARE(
+                    QByteArray::fromStdString(write(journal.game(), journal.header().setup, journal.acts()[place])),
+                    acts[static_cast<qsizetype>(place)].line);
+        }
+    }
+
+private Q_SLOTS:
+    void openWithEveryGameAsItWas()
+    {
+        const QString file = copied();
+        compareWith010(*openToRead(file));
+        QCOMPARE(contentsOf(file), contentsOf(storedBy010));
+        const auto library = openToWrite(file);
+        QCOMPARE(bringForward(*library, bothShelf().editions()), QString());
+        compareWith010(*library);
+        QCOMPARE(titles(*library, true), std::string("In the bin"));
+        QVERIFY(got(library->draft(8, QStringLiteral("new-era"))).contains("jawa-tengah"));
+        QCOMPARE(got(library->setting(QStringLiteral("copies"))), QStringLiteral("/var/games"));
+        QVERIFY(got(library->setting(QStringLiteral("people"))).contains(QStringLiteral("Ana")));
+        got(library->check());
+    }
+    void areStampedOnceTheyAreBroughtForward()
+    {
+        const QString file = copied();
+        const auto library = openToWrite(file);
+        bringForward(*library, bothShelf().editions());
+        for (GameId id = 1; id <= 8; ++id) {
+            const StoredGame stored = got(library->stored(id));
+            QVERIFY(got(workOut(stored, bothShelf().editions())).isAsStored);
+            QVERIFY(stored.isHeaderSound);
+            for (const ActRow &act : stored.acts)
+                QVERIFY(act.soundness == Soundness::sound && act.isWhole);
+        }
+        QCOMPARE(QFile::exists(file + QStringLiteral(".version-2-backup.db")), true);
+    }
+    void openUnderOtherRulesWithTheNewFigures()
+    {
+        const OtherBuild mended({.version = 2, .giftForABid = 5});
+        // Straight from the older build, which kept no figures: what it comes to is told.
+        const auto straight = openToWrite(copied());
+        const QString newly = bringForward(*straight, mended.editions());
+        QVERIFY2(newly.contains(QStringLiteral("“Finished” (game 1) was worked out by newer rules: Ana ")),
+                 qPrintable(newly));
+        // By way of this build, which did: what it came to is told too.
+        const auto by = openToWrite(copied());
+        bringForward(*by, bothShelf().editions());
+        const QString both = bringForward(*by, mended.editions());
+        QVERIFY2(both.contains(QStringLiteral(", was ") + words::amount(4791)), qPrintable(both));
+        QVERIFY(!both.contains(QStringLiteral("“Not begun”")));
+        for (const auto &library : {straight.get(), by.get()})
+            for (GameId id = 1; id <= 8; ++id)
+                QCOMPARE(got(KeptGame::open(*library, id, mended.editions())).told(), QString());
+    }
+    void areLeftAloneByABuildWithoutTheGame()
+    {
+        const QString file = copied();
+        const QStringList tables{QStringLiteral("acts"), QStringLiteral("drafts"), QStringLiteral("bin")};
+        openToWrite(file);
+        const QByteArray before = dumpOf(file, tables);
+        {
+            const auto library = openToWrite(file);
+            bringForward(*library, toyShelf().editions());
+            QCOMPARE(got(library->games()).size(), 7);
+            for (GameId id = 1; id <= 8; ++id)
+                QCOMPARE(troubleOf(KeptGame::open(*library, id, toyShelf().editions())), std::string("newer"));
+        }
+        QCOMPARE(dumpOf(file, tables), before);
+        const auto library = openToWrite(file);
+        compareWith010(*library);
+    }
+    void costABrokenByteItsActAlone()
+    {
+        // An act of 0.1.0 has no checksum: a text that is none any more is noticed all the same.
+        const QString file = copied();
+        QByteArray contents = contentsOf(file);
+        const QByteArray line = "{\"act\":\"step\"";
+        qsizetype at = 0;
+        for (int count = 0; count < 100; ++count)
+            at = contents.indexOf(line, at + 1);
+        QVERIFY(at > 0);
+        contents[at + 1] = 'x';
+        write(file, contents);
+        const auto library = openToWrite(file);
+        const QString sentences = bringForward(*library, bothShelf().editions());
+        QVERIFY2(sentences.count(QStringLiteral("damage has cost it act")) == 1, qPrintable(sentences));
+        qsizetype acts = 0;
+        qsizetype lost = 0;
+        for (GameId id = 1; id <= 8; ++id)
+            for (const ActRow &act : got(library->acts(id))) {
+                ++acts;
+                lost += act.line.contains("\"act\":\"lost\"") ? 1 : 0;
+            }
+        QCOMPARE(acts, 222 + 80 + 66 + 44 + 232 + 1);
+        QCOMPARE(lost, 1);
+    }
+};
+
+namespace {
+const Enlisted<StoredBuilds> enlisted;
+}
+
+} // namespace bandar::tests
+
+#include "tst_stored_builds.moc"
