@@ -13,7 +13,7 @@ struct Tr {
 
 } // namespace
 
-QString verdictOn(const table::Claim &claim, const table::Books &books)
+QString verdictOn(const table::Claim &claim, const table::Balances &books)
 {
     const table::Money difference = claim.amount - books.balance(claim.account);
     if (difference == table::Money())

@@ -4,14 +4,19 @@
 #include "indonesia/rules.h"
 #include "words/faults.h"
 #include "words/indonesia.h"
+#include "words/misfits.h"
 
 #include <algorithm>
 #include <iterator>
+#include <stdexcept>
 
 namespace bandar::app {
 
 GameShelf::GameShelf(std::vector<GameEdition> editions) : m_editions(std::move(editions))
 {
+    for (const GameEdition &edition : m_editions)
+        if (const auto misfit = table::whyNotRegistrable(*edition.game))
+            throw std::length_error(words::sentence(*edition.game, *misfit).toStdString());
     std::ranges::transform(m_editions, std::back_inserter(m_games),
                            [](const auto &edition) { return edition.game.get(); });
 }

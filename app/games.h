@@ -20,6 +20,8 @@ struct GameEdition {
 /// The games that a program knows.
 class GameShelf {
 public:
+    /// A game that is more than the house has room for is a fault of the program, which stops here and says so: it
+    /// throws a std::length_error with the sentence.
     explicit GameShelf(std::vector<GameEdition> editions);
 
     record::Games games() const { return m_games; }

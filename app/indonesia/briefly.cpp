@@ -50,7 +50,7 @@ QString briefly(const RunningGame &game, std::size_t place)
     const journal::Journal &journal = game.journal();
     const table::Entry &entry = journal.entries()[place]->entry;
     const words::Namer namer = game.namer();
-    const auto &typed = *std::any_cast<indonesia::Entry>(&entry.what);
+    const auto &typed = std::any_cast<const indonesia::Entry &>(entry.what);
     if (const auto *adjust = std::get_if<indonesia::Adjust>(&typed)) {
         const QString account = game.words().account(indonesia::purseNames.names()[adjust->account.place()]);
         return Brief::adjustment(game.mark(adjust->player).name, account, adjust->amount.units());

@@ -58,8 +58,8 @@ QString whyItEnded(const RunningGame &game)
     for (const journal::Played &played : game.journal().timeline() | std::views::reverse) {
         if (!played.entry || played.fate == journal::Fate::setAside)
             continue;
-        const auto *entry = std::any_cast<indonesia::Entry>(&played.entry->what);
-        if (const auto *agreed = std::get_if<indonesia::EndGame>(entry))
+        const auto &entry = std::any_cast<const indonesia::Entry &>(played.entry->what);
+        if (const auto *agreed = std::get_if<indonesia::EndGame>(&entry))
             return Tr::tr("The table ended the game in year %1: %2")
                 .arg(QString::number(state.year), QString::fromStdString(agreed->reason));
         if (game.rules().phaseOf(*played.entry))

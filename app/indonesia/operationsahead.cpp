@@ -63,7 +63,8 @@ std::optional<EarlierSale> lastSale(const journal::Journal &journal, const indon
         if (!played.entry || played.fate == journal::Fate::setAside ||
             played.entry->kind != indonesia::kindOf<indonesia::Operate>())
             continue;
-        const auto &operated = std::get<indonesia::Operate>(*std::any_cast<indonesia::Entry>(&played.entry->what));
+        const auto &operated =
+            std::get<indonesia::Operate>(std::any_cast<const indonesia::Entry &>(played.entry->what));
         if (company.deeds.has(operated.company))
             return EarlierSale{played.moment.year, operated.deliveries.value_or(std::vector<indonesia::Delivery>())};
     }

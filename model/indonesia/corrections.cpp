@@ -135,9 +135,7 @@ Verdict check(const CorrectionLimits &limits, Strictness strictness, const Corre
         const auto values = headerOptions()[entry.option->place()].values;
         return std::ranges::find(values, word) != values.end()
                    ? std::nullopt
-                   : Verdict(refuse(Reason::valueOfOtherOption,
-                                    {{table::Figure::Kind::name, false, entry.value->index, &optionValueNames},
-                                     {table::Figure::Kind::name, false, entry.option->index, &optionNames}}));
+                   : Verdict(refuse(Reason::valueOfOtherOption, {figure(*entry.value), figure(*entry.option)}));
     }
     }
     return {};

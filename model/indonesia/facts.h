@@ -31,8 +31,8 @@ using DeedId = table::Id<struct DeedTag>;
 using ProvinceId = table::Id<struct ProvinceTag>;
 using KindId = table::Id<struct KindTag>;
 using TrackId = table::Id<struct TrackTag>;
-using DeedSet = table::SetOf<DeedId>;
-using ProvinceSet = table::SetOf<ProvinceId>;
+using DeedSet = table::SetOf<DeedId, deedCount>;
+using ProvinceSet = table::SetOf<ProvinceId, provinceCount>;
 
 /// A kind of company (rules 0): `price` of one good, `mergerPrice` of one unit; a ship carries for a fee instead.
 struct KindFacts {

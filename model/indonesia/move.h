@@ -5,7 +5,6 @@
 #include "indonesia/state.h"
 #include "table/game.h"
 
-#include <initializer_list>
 #include <vector>
 
 namespace bandar::indonesia {
@@ -55,11 +54,11 @@ struct Move {
         postings.push_back({from, to, amount, static_cast<std::uint8_t>(purpose)});
         state.books.post(postings.back());
     }
-    void tell(Event event, std::initializer_list<table::Figure> figures = {})
+    void tell(Event event, const table::Figures &figures = {})
     {
         events.emplace_back(static_cast<std::uint16_t>(event), figures);
     }
-    Verdict require(bool holds, Reason reason, std::initializer_list<table::Figure> figures = {}) const
+    Verdict require(bool holds, Reason reason, const table::Figures &figures = {}) const
     {
         return indonesia::require(holds, strictness, reason, figures);
     }
@@ -69,6 +68,14 @@ inline table::Figure figure(DeedId deed) { return {table::Figure::Kind::name, fa
 inline table::Figure figure(ProvinceId at) { return {table::Figure::Kind::name, false, at.index, &provinceNames}; }
 inline table::Figure figure(Kind kind) { return {table::Figure::Kind::name, false, idOf(kind).index, &kindNames}; }
 inline table::Figure figure(TrackId track) { return {table::Figure::Kind::name, false, track.index, &trackNames}; }
+inline table::Figure figure(table::Id<struct OptionTag> option)
+{
+    return {table::Figure::Kind::name, false, option.index, &optionNames};
+}
+inline table::Figure figure(table::Id<struct OptionValueTag> value)
+{
+    return {table::Figure::Kind::name, false, value.index, &optionValueNames};
+}
 inline table::Figure figure(Era era) { return {table::Figure::Kind::name, false, static_cast<int>(era), &eraNames}; }
 /// A balance of cash: hidden money protects it.
 inline table::Figure cashFigure(const State &state, PlayerId player)

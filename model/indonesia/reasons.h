@@ -4,7 +4,6 @@
 #include "table/remark.h"
 
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 
 namespace bandar::indonesia {
@@ -169,7 +168,7 @@ constexpr Waiver waiverOf(Reason reason)
     return Waiver::never;
 }
 
-inline Refusal refuse(Reason reason, std::initializer_list<table::Figure> figures = {})
+inline Refusal refuse(Reason reason, const table::Figures &figures = {})
 {
     return {table::Remark(static_cast<std::uint16_t>(reason), figures), waiverOf(reason)};
 }
@@ -179,8 +178,7 @@ inline Reason reasonOf(const Refusal &refusal) { return static_cast<Reason>(refu
 using Verdict = std::optional<Refusal>;
 
 /// The refusal, unless the condition holds or the strictness waives it.
-inline Verdict require(bool holds, table::Strictness strictness, Reason reason,
-                       std::initializer_list<table::Figure> figures = {})
+inline Verdict require(bool holds, table::Strictness strictness, Reason reason, const table::Figures &figures = {})
 {
     if (holds || strictness.waives(waiverOf(reason)))
         return std::nullopt;

@@ -13,7 +13,6 @@
 namespace bandar::indonesia {
 
 using table::AccountId;
-using table::Books;
 using table::PlayerSet;
 
 enum class Phase : std::uint8_t { newEra, bids, mergers, acquisitions, research, operations, cityGrowth, finished };
@@ -33,6 +32,11 @@ enum class Question : std::uint8_t {
 };
 
 using CompanyId = table::Id<struct CompanyTag>;
+
+/// What a player holds money in.
+inline constexpr std::size_t purseCount = 3;
+/// The supply, and the purses of everybody.
+using Books = table::BooksOf<1 + purseCount * mostPlayersOfGame>;
 
 /// A company: one deed, or several that were merged. It is there while it has a deed.
 struct Company {
@@ -123,15 +127,14 @@ Phase phaseOf(Question question);
 
 // The chart of accounts: the supply, then for each player one account a purse.
 constexpr AccountId supply{std::size_t{0}};
-inline constexpr std::size_t purseCount = 3;
 constexpr AccountId purse(PlayerId player, Purse which)
 {
-    return AccountId(1 + purseCount * player.place() + static_cast<std::size_t>(which));
+    return player.exists() ? AccountId(1 + purseCount * player.place() + static_cast<std::size_t>(which)) : AccountId();
 }
 /// Whether hidden money protects the balance of an account: the cash of each player.
 constexpr bool isHidden(const State &state, AccountId account)
 {
-    return state.moneyHidden && account != supply &&
+    return state.moneyHidden && account.exists() && account != supply &&
            (account.place() - 1) % purseCount == static_cast<std::size_t>(Purse::cash);
 }
 inline Money cashOf(const State &state, PlayerId player) { return state.books.balance(purse(player, Purse::cash)); }
@@ -152,8 +155,11 @@ inline Company &at(State &state, CompanyId company) { return state.companies[com
 inline CityState &at(State &state, ProvinceId city) { return state.cities[city.place()]; }
 inline const CityState &at(const State &state, ProvinceId city) { return state.cities[city.place()]; }
 
-/// The company that a deed belongs to; empty if the deed was not acquired.
-inline CompanyId companyOf(const State &state, DeedId deed) { return state.companyOf[deed.place()]; }
+/// The company that a deed belongs to; empty if the deed was not acquired, or there is none.
+inline CompanyId companyOf(const State &state, DeedId deed)
+{
+    return deed.exists() ? state.companyOf[deed.place()] : CompanyId();
+}
 
 /// The alphabetically first deed of a company: its name in normal form.
 DeedId firstDeed(const Company &company);

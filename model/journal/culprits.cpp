@@ -159,7 +159,7 @@ Money effectOn(const Effects &effects, std::span<const table::AccountId> account
 {
     Money most;
     for (const table::AccountId account : accounts) {
-        const Money effect = effects[account.place()];
+        const Money effect = effects.on(account);
         if (account == accounts.front() && effect != Money())
             return effect;
         if (std::max(effect, -effect) > std::max(most, -most))

@@ -98,14 +98,14 @@ void Candidates::lookAtWhole(const Where &where)
     constexpr std::int64_t near = 5;
     const bool anyTime = !m_journal.game().phaseOf(*where.played->entry);
     const std::int64_t gap = gapToTwin(where);
-    if (const auto fit = fitOf(difference(Effects{}, where.effects))) {
+    if (const auto fit = fitOf(Effects().since(where.effects))) {
         std::int64_t weight = weightOf(Slip::neverHappened) / (anyTime ? 1 : near);
         if (gap > 0)
             weight = weightOf(Slip::enteredTwice) / (anyTime ? std::max<std::int64_t>(1, gap - near) : gap);
         add(where, {gap > 0 ? Slip::enteredTwice : Slip::neverHappened}, nullptr, weight, *fit);
     }
     Form same = where.form;
-    const Where after{where.place, where.played, &where.played->state(), where.form, Effects{}};
+    const Where after{where.place, where.played, &where.played->state(), where.form, Effects()};
     if (const auto again = tryOut(after, same))
         if (const auto fit = fitOf(*again))
             add(where, {Slip::onceOnly}, where.played->entry, weightOf(Slip::onceOnly), *fit);
@@ -150,11 +150,11 @@ void Candidates::consider(const Where &where, Alteration alteration)
     const auto effects = tryOut(where, alteration.form);
     if (!effects)
         return;
-    const Effects changed = difference(*effects, where.effects);
+    const Effects changed = effects->since(where.effects);
     auto fit = fitOf(changed);
     // Who owns what moves money later too.
     const bool named = isNamed(alteration.change.slip);
-    const bool follows = named && (!isNothing(changed) || !m_journal.game().phaseOf(*where.played->entry));
+    const bool follows = named && (!changed.isNothing() || !m_journal.game().phaseOf(*where.played->entry));
     if (!fit && follows)
         fit = Fit::consequences;
     if (!fit && isNear(changed))
@@ -218,7 +218,7 @@ void Candidates::solve(const Where &where, const Form::Place &place)
         const auto effects = tryOut(where, probe);
         if (!effects)
             continue;
-        const Effects changed = difference(*effects, where.effects);
+        const Effects changed = effects->since(where.effects);
         for (const Money sum : sumsOf(changed, joining(m_accounts, m_evidence.asked.claim.account))) {
             if (sum == Money() || wanted.units() % sum.units() != 0)
                 continue;

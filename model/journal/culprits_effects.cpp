@@ -1,35 +1,48 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/culprits_effects.h"
 
-#include <algorithm>
-
 namespace bandar::journal {
 
-Effects effectsOf(std::span<const table::Posting> postings)
+table::Money Effects::on(table::AccountId account) const
 {
-    Effects effects{};
-    for (const table::Posting &posting : postings) {
-        effects[posting.from.place()] -= posting.amount;
-        effects[posting.to.place()] += posting.amount;
-    }
-    return effects;
+    return account.place() < m_amounts.size() ? m_amounts[account.place()] : table::Money();
 }
 
-Effects difference(const Effects &now, const Effects &before)
+void Effects::add(table::AccountId account, table::Money amount)
 {
-    Effects changed{};
-    std::ranges::transform(now, before, changed.begin(), [](table::Money a, table::Money b) { return a - b; });
+    if (!account.exists())
+        return;
+    if (account.place() >= m_amounts.size())
+        m_amounts.resize(account.place() + 1);
+    m_amounts[account.place()] += amount;
+    while (!m_amounts.empty() && m_amounts.back() == table::Money())
+        m_amounts.pop_back();
+}
+
+Effects Effects::since(const Effects &before) const
+{
+    Effects changed = *this;
+    for (std::size_t place = 0; place < before.m_amounts.size(); ++place)
+        changed.add(table::AccountId(place), -before.m_amounts[place]);
     return changed;
 }
 
-bool isNothing(const Effects &effects) { return effects == Effects{}; }
+Effects effectsOf(std::span<const table::Posting> postings)
+{
+    Effects effects;
+    for (const table::Posting &posting : postings) {
+        effects.add(posting.from, -posting.amount);
+        effects.add(posting.to, posting.amount);
+    }
+    return effects;
+}
 
 std::vector<table::Money> sumsOf(const Effects &effects, std::span<const table::AccountId> accounts)
 {
     constexpr std::size_t mostSums = 64;
     std::vector<table::Money> sums{table::Money()};
     for (const table::AccountId account : accounts) {
-        const table::Money effect = effects[account.place()];
+        const table::Money effect = effects.on(account);
         if (effect == table::Money() || sums.size() >= mostSums)
             continue;
         const std::size_t before = sums.size();

@@ -3,19 +3,26 @@
 
 #include "table/game.h"
 
-#include <array>
 #include <span>
 #include <vector>
 
 namespace bandar::journal {
 
 /// What one entry does to every account.
-using Effects = std::array<table::Money, table::Books::mostAccounts>;
+class Effects {
+public:
+    table::Money on(table::AccountId account) const;
+    void add(table::AccountId account, table::Money amount);
+    bool isNothing() const { return m_amounts.empty(); }
+    /// What is there with these and was not with `before`.
+    Effects since(const Effects &before) const;
+    bool operator==(const Effects &) const = default;
+
+private:
+    std::vector<table::Money> m_amounts; ///< by account, up to the last that is not 0
+};
 
 Effects effectsOf(std::span<const table::Posting> postings);
-/// What is there with `now` and was not with `before`.
-Effects difference(const Effects &now, const Effects &before);
-bool isNothing(const Effects &effects);
 
 /// Every sum of some of those accounts' effects, none of them included: what may have reached one account by now if
 /// the money of the others joins it in time.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "table/limits.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -12,7 +14,7 @@ namespace bandar::record {
 inline constexpr std::int64_t newestVersion = 1; ///< of the format; the rules have one of their own, in the game
 inline constexpr std::int64_t longestName = 64;
 inline constexpr std::int64_t longestTitle = 120;
-inline constexpr std::int64_t seats = 5;
+inline constexpr std::int64_t seats = table::mostPlayers;
 inline constexpr std::array<std::string_view, 8> colours{"red",    "blue",   "green", "yellow",
                                                          "orange", "purple", "black", "white"};
 inline constexpr std::array<std::string_view, 8> headerKeys{"bandar", "game",  "players", "uuid",

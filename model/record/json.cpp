@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "record/json.h"
 
+#include "record/header.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -19,6 +21,7 @@ namespace {
 
 constexpr std::size_t deepest = 6;   // an act, its entries, an entry, its list, an item, and one that is too much
 constexpr std::size_t mostKeys = 64; // far more than any object of a record has: with these it is refused already
+static_assert(mostKeys > table::mostKeys + 1 + annotationKeys.size()); // "do" beside them
 
 /// Numbers of a line that no double holds, by their place among its numbers; of more than a few the line is no record.
 constexpr std::size_t mostTooLarge = 8;

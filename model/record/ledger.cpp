@@ -97,7 +97,7 @@ void HledgerLedger::watch(const Header &header, const Step &step)
 
 void HledgerLedger::assertBalances(const Header &header, const table::State &state, const std::string &moment)
 {
-    const table::Books &books = header.game->books(state);
+    const table::Balances books = header.game->books(state);
     m_text += "\n" + m_date + " " + moment + "\n";
     for (std::size_t place = 0; place < accounts(header).size(); ++place) {
         const Named &account = accounts(header)[place];

@@ -40,9 +40,11 @@ struct Field {
     void *(*append)(void *) = nullptr; ///< a new item of `groups`
     bool (*given)(const void *) = nullptr;
     std::size_t (*size)(const void *) = nullptr;
+    /// The number, name or player, or one of a list. It wants `given` and a place below `size`, and throws otherwise:
+    /// what was not told is never read.
     std::int64_t (*get)(const void *, std::size_t) = nullptr;
-    std::string_view (*getText)(const void *) = nullptr;
-    const void *(*item)(const void *, std::size_t) = nullptr;
+    std::string_view (*getText)(const void *) = nullptr;      ///< empty where it is not given
+    const void *(*item)(const void *, std::size_t) = nullptr; ///< one item of `groups`; wants what `get` wants
 
     constexpr bool isList() const { return kind == Kind::names || kind == Kind::players || kind == Kind::groups; }
     /// The same field with other bounds.
@@ -84,7 +86,10 @@ template <class Tag>
 struct Store<Id<Tag>> {
     static void put(Id<Tag> &to, std::int64_t value) { to = Id<Tag>(static_cast<std::size_t>(value)); }
     static bool given(const Id<Tag> &from) { return from.exists(); }
-    static std::int64_t get(const Id<Tag> &from, std::size_t) { return from.index; }
+    static std::int64_t get(const Id<Tag> &from, std::size_t)
+    {
+        return from.exists() ? from.index : throw std::bad_optional_access();
+    }
 };
 template <class T>
 struct Store<std::optional<T>> {
@@ -95,13 +100,16 @@ struct Store<std::optional<T>> {
         Store<T>::put(*to, value);
     }
     static bool given(const std::optional<T> &from) { return from.has_value(); }
-    static std::int64_t get(const std::optional<T> &from, std::size_t at) { return Store<T>::get(*from, at); }
+    static std::int64_t get(const std::optional<T> &from, std::size_t at)
+    {
+        return from.has_value() ? Store<T>::get(*from, at) : throw std::bad_optional_access();
+    }
 };
 template <class Tag>
 struct Store<std::vector<Id<Tag>>> {
     static void put(std::vector<Id<Tag>> &to, std::int64_t value) { to.emplace_back(static_cast<std::size_t>(value)); }
     static bool given(const std::vector<Id<Tag>> &from) { return !from.empty(); }
-    static std::int64_t get(const std::vector<Id<Tag>> &from, std::size_t at) { return from[at].index; }
+    static std::int64_t get(const std::vector<Id<Tag>> &from, std::size_t at) { return from.at(at).index; }
 };
 template <class Tag>
 struct Store<std::array<Id<Tag>, 2>> {
@@ -110,7 +118,7 @@ struct Store<std::array<Id<Tag>, 2>> {
         to[to[0].exists() ? 1 : 0] = Id<Tag>(static_cast<std::size_t>(value));
     }
     static bool given(const std::array<Id<Tag>, 2> &from) { return from[0].exists(); }
-    static std::int64_t get(const std::array<Id<Tag>, 2> &from, std::size_t at) { return from[at].index; }
+    static std::int64_t get(const std::array<Id<Tag>, 2> &from, std::size_t at) { return from.at(at).index; }
 };
 
 template <class T>
@@ -239,10 +247,16 @@ constexpr Field groups(std::string_view key, const std::array<Field, N> &parts)
         if constexpr (detail::isOptional<detail::Type<Member>>)
             detail::in<Member>(entry).emplace();
     };
-    field.append = [](void *entry) -> void * { return &detail::in<Member>(entry)->emplace_back(); };
+    field.append = [](void *entry) -> void * {
+        auto &list = detail::in<Member>(entry);
+        return &(list.has_value() ? *list : list.emplace()).emplace_back();
+    };
     field.given = [](const void *entry) { return detail::in<Member>(entry).has_value(); };
     field.size = [](const void *entry) { return detail::sizeOf(detail::in<Member>(entry)); };
-    field.item = [](const void *entry, std::size_t at) -> const void * { return &(*detail::in<Member>(entry))[at]; };
+    field.item = [](const void *entry, std::size_t at) -> const void * {
+        const auto &list = detail::in<Member>(entry);
+        return list.has_value() ? &list->at(at) : throw std::bad_optional_access();
+    };
     return field;
 }
 

@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <typeinfo>
 #include <variant>
 #include <vector>
 
@@ -66,17 +67,21 @@ class State {
 public:
     State() = default;
     template <class Typed>
-    explicit State(std::shared_ptr<const Typed> typed) : m_typed(std::move(typed))
+    explicit State(std::shared_ptr<const Typed> typed) : m_typed(std::move(typed)), m_type(&typeid(Typed))
     {}
 
+    /// The state in its game's own type. Of another game, or where there is none, it throws: a fault of the program.
     template <class Typed>
     const Typed &as() const
     {
+        if (m_typed == nullptr || *m_type != typeid(Typed))
+            throw std::bad_cast();
         return *static_cast<const Typed *>(m_typed.get());
     }
 
 private:
     std::shared_ptr<const void> m_typed;
+    const std::type_info *m_type = nullptr;
 };
 
 /// What an entry did: the next state, the money that moved and what else is to be told.
@@ -166,7 +171,8 @@ public:
     virtual std::optional<Decline> decline(const State &state) const = 0;
     /// What an entry says was counted; nothing for every other entry.
     virtual std::optional<Claim> claim(const Entry &entry) const = 0;
-    virtual const Books &books(const State &state) const = 0;
+    /// To be read while the state stands.
+    virtual Balances books(const State &state) const = 0;
     /// Whether only its owner may see the balance.
     virtual bool isHidden(const State &state, AccountId account) const = 0;
     virtual Standings standings(const State &state) const = 0;

@@ -4,6 +4,7 @@
 #include "table/game.h"
 
 #include <array>
+#include <type_traits>
 #include <utility>
 
 namespace bandar::table {
@@ -37,7 +38,7 @@ public:
     }
     void *fields(Entry &entry) const override
     {
-        return std::visit([](auto &typed) -> void * { return &typed; }, *std::any_cast<TypedEntry>(&entry.what));
+        return std::visit([](auto &typed) -> void * { return &typed; }, std::any_cast<TypedEntry &>(entry.what));
     }
     const void *fields(const Entry &entry) const override
     {
@@ -72,7 +73,11 @@ public:
         return Decline{wrap(std::move(declined->entry)), declined->of, declined->ofAuction};
     }
     std::optional<Claim> claim(const Entry &entry) const override { return Rules::claim(typedOf(entry)); }
-    const Books &books(const State &state) const override { return Rules::books(state.as<TypedState>()); }
+    Balances books(const State &state) const override
+    {
+        static_assert(std::is_reference_v<decltype(Rules::books(state.as<TypedState>()))>, "of the state, not a copy");
+        return Rules::books(state.as<TypedState>());
+    }
     bool isHidden(const State &state, AccountId account) const override
     {
         return Rules::isHidden(state.as<TypedState>(), account);
@@ -83,7 +88,8 @@ public:
         return Rules::view(setup, state.as<TypedState>());
     }
 
-    static const TypedEntry &typedOf(const Entry &entry) { return *std::any_cast<TypedEntry>(&entry.what); }
+    /// The entry in the game's own type. Of another game it throws: a fault of the program.
+    static const TypedEntry &typedOf(const Entry &entry) { return std::any_cast<const TypedEntry &>(entry.what); }
     static Entry wrap(TypedEntry typed, Annotations annotations = {})
     {
         const std::size_t kind = typed.index();
@@ -95,7 +101,7 @@ private:
     static std::any blankOf(std::size_t kind, std::index_sequence<Kinds...>)
     {
         static constexpr std::array makers{+[] { return TypedEntry(std::in_place_index<Kinds>); }...};
-        return makers[kind]();
+        return makers.at(kind)();
     }
     static Outcome erased(OutcomeOf<TypedState> outcome)
     {

@@ -5,9 +5,9 @@
 #include "table/money.h"
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 
 namespace bandar::table {
 
@@ -28,20 +28,27 @@ constexpr Figure money(Money amount) { return {Figure::Kind::money, false, amoun
 constexpr Figure secret(Money amount, bool hidden) { return {Figure::Kind::money, hidden, amount.units(), nullptr}; }
 constexpr Figure player(PlayerId id) { return {Figure::Kind::player, false, id.index, nullptr}; }
 
+/// The figures of a remark, told in braces: {player(id), count(3)}. More than there is room for do not compile.
+struct Figures {
+    static constexpr std::size_t most = 6;
+
+    std::array<Figure, most> list{};
+    std::uint8_t used = 0;
+
+    template <std::same_as<Figure>... Each>
+        requires(sizeof...(Each) <= most)
+    constexpr Figures(Each... figures) : list{figures...}, used(sizeof...(Each))
+    {}
+};
+
 /// Something to be said, as a code of the game's own list with the numbers and names it needs.
 struct Remark {
-    static constexpr std::size_t mostFigures = 6;
-
     std::uint16_t code = 0;
     std::uint8_t used = 0;
-    std::array<Figure, mostFigures> figures{};
+    std::array<Figure, Figures::most> figures{};
 
     constexpr Remark() = default;
-    constexpr Remark(std::uint16_t what, std::initializer_list<Figure> numbers) : code(what)
-    {
-        for (const Figure &figure : numbers)
-            figures[used++] = figure;
-    }
+    constexpr Remark(std::uint16_t what, const Figures &told) : code(what), used(told.used), figures(told.list) {}
     bool operator==(const Remark &) const = default;
 };
 

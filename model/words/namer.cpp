@@ -57,7 +57,12 @@ QString titled(std::string_view name)
 
 QString Namer::player(table::PlayerId id) const
 {
-    return id.exists() ? QString::fromStdString(m_setup.players[id.place()].name) : QString();
+    return id.place() < m_setup.players.size() ? QString::fromStdString(m_setup.players[id.place()].name) : QString();
+}
+
+QString Namer::thing(const table::Vocabulary &vocabulary, std::size_t place) const
+{
+    return place < vocabulary.names().size() ? m_things(vocabulary, place) : QString();
 }
 
 QString Namer::operator()(const table::Figure &figure) const
@@ -68,7 +73,7 @@ QString Namer::operator()(const table::Figure &figure) const
     case table::Figure::Kind::count:
     case table::Figure::Kind::money: return amount(figure.value);
     case table::Figure::Kind::player: return player(table::PlayerId(static_cast<std::size_t>(figure.value)));
-    case table::Figure::Kind::name: return m_things(*figure.vocabulary, static_cast<std::size_t>(figure.value));
+    case table::Figure::Kind::name: return thing(*figure.vocabulary, static_cast<std::size_t>(figure.value));
     }
     return {};
 }

@@ -31,7 +31,8 @@ public:
     QString player(table::PlayerId id) const;
     QString operator()(const table::Figure &figure) const;
     bool isWithheld(const table::Figure &figure) const { return figure.secret && !m_tellsSecrets; }
-    QString thing(const table::Vocabulary &vocabulary, std::size_t place) const { return m_things(vocabulary, place); }
+    /// Nothing for a thing that is not there.
+    QString thing(const table::Vocabulary &vocabulary, std::size_t place) const;
     const table::Setup &setup() const { return m_setup; }
 
 private:

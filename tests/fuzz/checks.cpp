@@ -8,8 +8,6 @@
 
 namespace bandar::fuzz {
 
-using table::Books;
-
 void require(bool holds, std::string_view what)
 {
     if (holds)
@@ -23,12 +21,12 @@ void Auditor::watch(const record::Header &header, const record::Step &step)
     const table::Game &game = *header.game;
     for (const table::Posting &posting : step.outcome->postings)
         m_books.post(posting);
-    const Books &books = game.books(step.outcome->next);
+    const table::Balances books = game.books(step.outcome->next);
     require(books == m_books, "the postings make the balances");
-    require(!books.overrun(), "no balance is beyond the books");
+    require(!m_books.overrun(), "no balance is beyond the books");
 
     table::Money sum;
-    for (std::size_t account = 0; account < Books::mostAccounts; ++account)
+    for (std::size_t account = 0; account < books.size(); ++account)
         sum += books.balance(table::AccountId(account));
     require(sum == table::Money(), "all balances together are zero");
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "indonesia/state.h"
 #include "record/replay.h"
 
 #include <string_view>
@@ -16,7 +17,7 @@ public:
     void watch(const record::Header &header, const record::Step &step);
 
 private:
-    table::Books m_books;
+    indonesia::Books m_books;
 };
 
 /// What a screen is told before an entry agrees with what came of it: the options with the rules, the preview with the

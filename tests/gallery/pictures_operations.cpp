@@ -43,7 +43,7 @@ Picture next(const QString &name, const QString &game, int entries, const QStrin
                 const auto object = record::parseObject(line.toStdString(), fault);
                 const auto entry = record::readEntry(*object, screen.game().rules(), screen.game().setup(), fault);
                 tapIn(*screen.sheets()->operations(), screen.game().state().as<indonesia::State>(),
-                      std::get<indonesia::Operate>(*std::any_cast<indonesia::Entry>(&entry->what)));
+                      std::get<indonesia::Operate>(std::any_cast<const indonesia::Entry &>(entry->what)));
             }};
 }
 

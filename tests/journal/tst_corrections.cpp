@@ -32,7 +32,7 @@ enum class Change : std::uint8_t { turnBid, operation, researchStep };
 std::optional<table::Entry> altered(const table::Entry &entry, Change change, std::mt19937 &dice)
 {
     table::Entry other = entry;
-    auto &typed = *std::any_cast<indonesia::Entry>(&other.what);
+    auto &typed = std::any_cast<indonesia::Entry &>(other.what);
     if (auto *bid = std::get_if<Bid>(&typed); bid != nullptr && change == Change::turnBid) {
         bid->amount = table::Money((bid->amount.units() + static_cast<std::int64_t>(1 + dice() % 9)) % 30);
         return other;

@@ -159,7 +159,8 @@ std::optional<Applied> Table::apply(const EntryText &text, Where where) const
         fail("the record reader does not take " + text.line(), where);
         return {};
     }
-    return indonesia::apply(m_state, *std::any_cast<indonesia::Entry>(&entry->what), entry->annotations.strictness());
+    return indonesia::apply(m_state, std::any_cast<const indonesia::Entry &>(entry->what),
+                            entry->annotations.strictness());
 }
 
 Table &Table::play(const EntryText &entry, Where where)

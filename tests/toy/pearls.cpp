@@ -44,8 +44,10 @@ constexpr std::array<EntryKind, 3> entryKinds{{{"bid", bidFields}, {"dive", dive
 constexpr std::array purseValues{std::string_view("hidden"), std::string_view("open")};
 constexpr std::array gameOptions{Option{"purses", purseValues}};
 
+using SeaBooks = BooksOf<2 + 2 * most>;
+
 struct Sea {
-    Books books;
+    SeaBooks books;
     std::size_t players = 0;
     bool hidden = true;
     std::int64_t round = 1;
@@ -62,7 +64,7 @@ constexpr AccountId glory(PlayerId player) { return AccountId(3 + 2 * player.pla
 
 Figure figure(BedId bed) { return {Figure::Kind::name, false, bed.index, &beds}; }
 Figure figure(Phase phase) { return {Figure::Kind::name, false, static_cast<int>(phase), &phases}; }
-Refusal refuse(Reason reason, std::initializer_list<Figure> figures, Waiver waiver = Waiver::never)
+Refusal refuse(Reason reason, const Figures &figures, Waiver waiver = Waiver::never)
 {
     return {Remark(static_cast<std::uint16_t>(reason), figures), waiver};
 }
@@ -211,7 +213,7 @@ struct Rules {
         return DeclineOf<Entry>{entry, moment(sea)};
     }
     static std::optional<Claim> claim(const Entry &) { return std::nullopt; }
-    static const Books &books(const Sea &sea) { return sea.books; }
+    static const SeaBooks &books(const Sea &sea) { return sea.books; }
     static bool isHidden(const Sea &sea, AccountId account)
     {
         return sea.hidden && account.place() > 1 && account.place() % 2 == 0;
