@@ -16,10 +16,9 @@ const table::Field *actorField(const table::EntryKind &kind)
 table::PlayerId actorOf(const table::Game &game, const table::Entry &entry)
 {
     const table::Field *field = actorField(game.kinds()[entry.kind]);
-    if (field == nullptr)
+    if (field == nullptr || !field->given(game.fields(entry)))
         return {};
-    const std::int64_t place = field->get(game.fields(entry), 0);
-    return place < 0 ? table::PlayerId() : table::PlayerId(static_cast<std::size_t>(place));
+    return table::PlayerId(static_cast<std::size_t>(field->get(game.fields(entry), 0)));
 }
 
 } // namespace bandar::app

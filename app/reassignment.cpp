@@ -24,8 +24,10 @@ const journal::Written *lastAlone(const journal::Journal &journal)
 std::optional<journal::Wish> reassignment(const RunningGame &game, table::PlayerId player)
 {
     const journal::Written *last = lastAlone(game.journal());
-    const table::Field *actor = last == nullptr ? nullptr : actorField(game.rules().kinds()[last->entry.kind]);
-    if (actor == nullptr || actor->get(game.rules().fields(last->entry), 0) == player.index)
+    if (last == nullptr)
+        return std::nullopt;
+    const table::Field *actor = actorField(game.rules().kinds()[last->entry.kind]);
+    if (actor == nullptr || actorOf(game.rules(), last->entry) == player)
         return std::nullopt;
     journal::Wish wish;
     wish.kind = journal::Act::Kind::amend;

@@ -80,7 +80,7 @@ public:
         for (const Field &field : kind.fields) {
             if (!onlyOne)
                 break;
-            if (actor == nullptr && field.kind == Field::Kind::player)
+            if (actor == nullptr && field.kind == Field::Kind::player && isGiven(field, now))
                 actor = &field;
             if (isSame(field, old, now))
                 continue;

@@ -32,8 +32,10 @@ void putFields(Object &object, std::span<const Field> fields, const table::Setup
                Defaults defaults)
 {
     for (const Field &field : fields) {
+        if (!field.given(entry))
+            continue;
         const bool isDefault = field.standard && field.get(entry, 0) == *field.standard;
-        if (!field.given(entry) || (isDefault && defaults == Defaults::leftOut))
+        if (isDefault && defaults == Defaults::leftOut)
             continue;
         if (!field.isList()) {
             object[std::string(field.key)] = one(field, setup, entry, 0);

@@ -119,14 +119,14 @@ private:
     }
     QString fact(const Correct &e) const
     {
-        if (e.units)
+        if (e.company && e.units)
             return Tr::tr("%1 has %2").arg(of(*e.company), units(*e.units));
-        if (e.owner)
+        if (e.company && e.owner)
             return Tr::tr("%1 belongs to %2").arg(of(*e.company), m_namer.player(*e.owner));
-        if (e.level)
+        if (e.player && e.track && e.level)
             return Tr::tr("%1 stands on step %2 of %3")
                 .arg(m_namer.player(*e.player), amount(*e.level), m_namer.thing(trackNames, e.track->place()));
-        if (e.size)
+        if (e.city && e.size)
             return Tr::tr("The city in %1 has size %2").arg(of(*e.city), amount(*e.size));
         if (e.order) {
             QStringList players;
@@ -134,8 +134,10 @@ private:
                 players << m_namer.player(player);
             return Tr::tr("The order of play is %1").arg(players.join(QStringLiteral(", ")));
         }
-        return Tr::tr("From here on the option %1 is %2")
-            .arg(m_namer.thing(optionNames, e.option->place()), m_namer.thing(optionValueNames, e.value->place()));
+        if (e.option && e.value)
+            return Tr::tr("From here on the option %1 is %2")
+                .arg(m_namer.thing(optionNames, e.option->place()), m_namer.thing(optionValueNames, e.value->place()));
+        return Tr::tr("Something is set right, and what is not told");
     }
 
     const Namer &m_namer;
@@ -171,7 +173,7 @@ Namer IndonesiaWords::namer(const table::Setup &setup, bool tellsSecrets) const 
 
 QString IndonesiaWords::entry(const table::Entry &entry, const Namer &namer) const
 {
-    return std::visit(Teller(namer), *std::any_cast<Entry>(&entry.what));
+    return std::visit(Teller(namer), std::any_cast<const Entry &>(entry.what));
 }
 
 QStringList IndonesiaWords::events(const std::vector<table::Remark> &events, const Namer &namer) const

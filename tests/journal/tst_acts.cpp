@@ -56,6 +56,55 @@ private Q_SLOTS:
         evening.remove(15);
         QCOMPARE(undoTitle(evening), QStringLiteral("Undo: Removed: Ben bids 10 for the order of play (year 2)"));
     }
+    void aTitleNamesThePlayerThatIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("entered");
+        QTest::addColumn<QByteArray>("amended");
+        QTest::addColumn<QString>("title");
+        // A "set" may name an owner, then a player; here it names the second alone, or none.
+        QTest::newRow("the second") << QByteArray("{'do':'set','player':'ben','track':'hull','level':2,'reason':'r'}")
+                                    << QByteArray("{'do':'set','player':'ben','track':'hull','level':3,'reason':'r'}")
+                                    << QStringLiteral("Undo: Ben's set of year 2 changed from 2 to 3");
+        QTest::newRow("none") << QByteArray("{'do':'set','company':'ship-halmahera','units':2,'reason':'r'}")
+                              << QByteArray("{'do':'set','company':'ship-halmahera','units':3,'reason':'r'}")
+                              << QStringLiteral("Undo: ship Halmahera has 2 units: r (year 2) changed to: "
+                                                "ship Halmahera has 3 units: r");
+        QTest::newRow("no longer") << QByteArray("{'do':'set','player':'ben','track':'hull','level':2,'reason':'r'}")
+                                   << QByteArray("{'do':'set','city':'jawa-timur','size':2,'reason':'r'}")
+                                   << QStringLiteral("Undo: Ben stands on step 2 of Hull: r (year 2) changed to: "
+                                                     "The city in Jawa Timur has size 2: r");
+        QTest::newRow("the first of two")
+            << QByteArray("{'do':'transfer','from':'ben','to':'ana','amount':2,'reason':'r'}")
+            << QByteArray("{'do':'transfer','from':'ben','to':'ana','amount':3,'reason':'r'}")
+            << QStringLiteral("Undo: Ben's transfer of year 2 changed from 2 to 3");
+    }
+    void aTitleNamesThePlayerThatIsTold()
+    {
+        QFETCH(const QByteArray, entered);
+        QFETCH(const QByteArray, amended);
+        QFETCH(const QString, title);
+        const auto json = [](QByteArray line) { return line.replace('\'', '"').toStdString(); };
+        Evening evening(begunGame());
+        QCOMPARE(evening.enter({json(entered)}), QString());
+        QCOMPARE(evening.amend(evening.journal().entries().size(), json(amended)), QString());
+        QCOMPARE(undoTitle(evening), title);
+    }
+    void aFactThatIsHalfToldIsToldAsNoFact_data()
+    {
+        QTest::addColumn<QByteArray>("half");
+        for (const char *half : {"'units':3", "'company':'rice-bali'", "'owner':'ana'", "'level':2", "'size':2",
+                                 "'player':'ana'", "'player':'ana','level':2", "'option':'money'", "'value':'open'"})
+            QTest::newRow(half) << QByteArray(half);
+    }
+    void aFactThatIsHalfToldIsToldAsNoFact()
+    {
+        QFETCH(QByteArray, half);
+        Evening evening(begunGame());
+        const std::string line = "{\"do\":\"set\"," + half.replace('\'', '"').toStdString() + ",\"reason\":\"r\"}";
+        QCOMPARE(evening.amend(evening.journal().entries().size(), line), QString());
+        QVERIFY(
+            undoTitle(evening).endsWith(QStringLiteral("changed to: Something is set right, and what is not told: r")));
+    }
     void titlesTellHowItWasThen()
     {
         Evening evening(twoPlayers(6));
