@@ -142,16 +142,10 @@ Answer correct(const LibraryCall &call, LibrarySession &session)
     if (kind == Act::Kind::settle)
         wish.ruling = call.word(2).trimmed().toStdString();
     if (kind == Act::Kind::amend || kind == Act::Kind::insert) {
-        std::string line = call.word(2).toStdString();
-        if (!call.word(2).startsWith(u'{')) {
-            auto text = readAll(session, call.word(2).isEmpty() ? QStringLiteral("-") : call.word(2));
-            if (const auto *wrong = std::get_if<Wrong>(&text))
-                return *wrong;
-            line = QByteArray::fromStdString(std::get<std::string>(text)).trimmed().toStdString();
-            if (line.empty() || line.find('\n') != std::string::npos)
-                return Wrong{Exit::recordWrong, Tr::tr("ENTRY is one line of a record")};
-        }
-        auto entry = readEntry(game, line);
+        const auto line = readLine(session, call.word(2), Rest::refused, QStringLiteral("ENTRY"));
+        if (const auto *wrong = std::get_if<Wrong>(&line))
+            return *wrong;
+        auto entry = readEntry(game, std::get<std::string>(line));
         if (const auto *sentence = std::get_if<QString>(&entry))
             return Wrong{Exit::recordWrong, *sentence};
         wish.entries.push_back(std::get<table::Entry>(std::move(entry)));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "library_command.h"
 
+#include "words/faults.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDateTime>
@@ -9,6 +11,7 @@
 
 #include <array>
 #include <iterator>
+#include <sstream>
 
 namespace bandar::cli {
 
@@ -196,6 +199,27 @@ journal::Result<journal::KeptGame> openGame(const LibrarySession &session, const
     if (const auto *game = std::get_if<journal::KeptGame>(&opened); game != nullptr && !game->told().isEmpty())
         complain(session.streams, Exit::done, game->told());
     return opened;
+}
+
+std::variant<std::string, Wrong> readLine(const LibrarySession &session, const QString &word, Rest rest,
+                                          const QString &what)
+{
+    std::variant<std::string, Wrong> text = word.toStdString();
+    if (!word.trimmed().startsWith(u'{'))
+        text = readAll(session, word.isEmpty() ? QStringLiteral("-") : word);
+    if (std::holds_alternative<Wrong>(text))
+        return text;
+    std::istringstream input(std::get<std::string>(std::move(text)));
+    record::Lines lines(input);
+    std::optional<record::Fault> fault;
+    const auto first = lines.next(fault);
+    std::string line(first.value_or(""));
+    const bool isAlone = rest == Rest::allowed || !lines.next(fault);
+    if (fault)
+        return Wrong{Exit::recordWrong, words::sentence(*fault)};
+    if (line.empty() || !isAlone)
+        return Wrong{Exit::recordWrong, Tr::tr("%1 is one line of a record").arg(what)};
+    return line;
 }
 
 std::variant<std::string, Wrong> readAll(const LibrarySession &session, const QString &file)

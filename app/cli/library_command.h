@@ -69,6 +69,12 @@ std::string libraryHelp();
 journal::Result<journal::GameId> findGame(const LibrarySession &session, const QString &word);
 /// The same, opened.
 journal::Result<journal::KeptGame> openGame(const LibrarySession &session, const QString &word);
+/// What may follow the line that a word names.
+enum class Rest : std::uint8_t { allowed, refused };
+/// The line of a record that a word names: the word itself where it is one, else the first of a file or of standard
+/// input. `what` it is called in the help: HEADER, ENTRY.
+std::variant<std::string, Wrong> readLine(const LibrarySession &session, const QString &word, Rest rest,
+                                          const QString &what);
 /// The bytes of a file, or of standard input for "-".
 std::variant<std::string, Wrong> readAll(const LibrarySession &session, const QString &file);
 

@@ -15,8 +15,9 @@ struct Fault {
         notJson, ///< `value` tells where: the column
         notObject,
         tooDeep,
-        lineTooLong, ///< most: bytes
-        fileTooLong, ///< most: bytes
+        lineTooLong,   ///< most: bytes
+        fileTooLong,   ///< most: bytes
+        otherEncoding, ///< value: what the file is instead of UTF-8
         nulByte,
         strayMark, ///< a byte order mark that does not lead the file
         noHeader,

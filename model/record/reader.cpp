@@ -7,6 +7,32 @@
 
 namespace bandar::record {
 
+namespace {
+
+// What a line is written in where that is not UTF-8: the mark in front of the file tells it, or the zeros among the
+// first four bytes, for every line of a record begins with ASCII.
+std::string_view otherEncoding(std::string_view line, bool leads)
+{
+    using namespace std::string_view_literals;
+    if (leads && (line.starts_with("\xFF\xFE\0\0"sv) || line.starts_with("\0\0\xFE\xFF"sv)))
+        return "UTF-32";
+    if (leads && (line.starts_with("\xFF\xFE"sv) || line.starts_with("\xFE\xFF"sv)))
+        return "UTF-16";
+    unsigned zeros = 0;
+    if (line.size() >= 4)
+        for (const char byte : line.substr(0, 4))
+            zeros = zeros << 1U | (byte == '\0' ? 1U : 0U);
+    switch (zeros) {
+    case 0b0101U:
+    case 0b1010U: return "UTF-16";
+    case 0b0111U:
+    case 0b1110U: return "UTF-32";
+    default: return {};
+    }
+}
+
+} // namespace
+
 Lines::Taken Lines::take()
 {
     // The buffer bounds a line before it is taken in, so that an endless line cannot fill the memory.
@@ -46,8 +72,16 @@ std::optional<std::string_view> Lines::next(std::optional<Fault> &fault)
             fault->most = static_cast<std::int64_t>(taken == Taken::tooLong ? longestLine : longestFile);
             return std::nullopt;
         }
-        if (m_text.find_first_not_of(" \t\r") != std::string::npos)
+        if (m_text.find_first_not_of(" \t\r") == std::string::npos)
+            continue;
+        const std::string_view encoding = otherEncoding(m_text, m_line == 1);
+        if (encoding.empty())
             return m_text;
+        fault.emplace();
+        fault->line = m_line;
+        fault->kind = Fault::Kind::otherEncoding;
+        fault->value = encoding;
+        return std::nullopt;
     }
 }
 

@@ -33,8 +33,9 @@ struct Line {
     table::Entry entry;
 };
 
-/// The lines of a file, blank ones passed over. Nothing that a file may hold makes it hang or grow: a line and a file
-/// have a greatest length.
+/// The lines of a file, blank ones passed over, without the byte order mark that may lead it and without their ends.
+/// UTF-16 and UTF-32 are told for what they are. Nothing that a file may hold makes it hang or grow: a line and a file
+/// have a greatest length. Whatever reads a text file or standard input reads it by this.
 class Lines {
 public:
     static constexpr std::size_t longestLine = std::size_t{1} << 20;

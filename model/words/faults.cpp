@@ -44,6 +44,7 @@ QString sentence(const Fault &fault)
     case Fault::Kind::tooDeep: return Tr::tr("lists and objects are nested too deep for an entry");
     case Fault::Kind::lineTooLong: return Tr::tr("the line is longer than %1 bytes").arg(plain(fault.most));
     case Fault::Kind::fileTooLong: return Tr::tr("the record is longer than %1 bytes").arg(plain(fault.most));
+    case Fault::Kind::otherEncoding: return Tr::tr("this file is %1; save it as UTF-8").arg(value);
     case Fault::Kind::nulByte: return Tr::tr("the line holds a NUL byte");
     case Fault::Kind::strayMark: return Tr::tr("a byte order mark may only lead the file");
     case Fault::Kind::noHeader: return Tr::tr("the record is empty: the first line must be its header");

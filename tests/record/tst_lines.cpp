@@ -2,6 +2,7 @@
 #include "kit/sheet.h"
 #include "support/suite.h"
 
+#include <QStringConverter>
 #include <QTest>
 
 #include <random>
@@ -164,6 +165,34 @@ private Q_SLOTS:
         QCOMPARE(complaint(mark + mark + header()), u'1' + said);
         const std::string inside = "{'do':'note','text':'a"_json + mark + "b\"}";
         QCOMPARE(complaintAbout(inside), QStringLiteral("read"));
+    }
+
+    void tellsAnotherEncoding_data()
+    {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<bool>("isMarked");
+        for (const char *encoding : {"UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"})
+            for (const bool isMarked : {false, true})
+                QTest::addRow("%s, %s", encoding, isMarked ? "with a mark" : "bare")
+                    << QString::fromLatin1(encoding) << isMarked;
+    }
+    void tellsAnotherEncoding()
+    {
+        QFETCH(const QString, encoding);
+        QFETCH(const bool, isMarked);
+        const auto encoded = [&](const std::string &text) {
+            QStringEncoder encoder(*QStringConverter::encodingForName(encoding.toLatin1().constData()));
+            const QByteArray bytes =
+                encoder((isMarked ? QStringLiteral("\uFEFF") : QString()) + QString::fromStdString(text));
+            return bytes.toStdString();
+        };
+        const QString said = QStringLiteral(": this file is %1; save it as UTF-8").arg(encoding.left(6));
+        for (const char *end : {"\n", "\r\n"})
+            QCOMPARE(complaint(encoded(header().substr(0, header().size() - 1) + end + pass + end)), u'1' + said);
+        QCOMPARE(complaint(encoded(pass)), u'1' + said);
+        // Some programs append in another encoding than that of the file.
+        if (!isMarked)
+            QCOMPARE(complaint(header() + encoded(pass + "\n")), u'2' + said);
     }
 
     void refusesDeepNesting()
