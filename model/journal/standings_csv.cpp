@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/standings_csv.h"
 
+#include "record/csv.h"
+
 namespace bandar::journal {
 
 namespace {
@@ -10,7 +12,7 @@ constexpr std::string_view lineEnd = "\r\n";
 /// Puts one row after the other.
 class Sheet {
 public:
-    Sheet &cell(std::string_view text) { return add(csvCell(text)); }
+    Sheet &cell(std::string_view text) { return add(record::csvCell(text)); }
     Sheet &cell(std::int64_t number) { return add(std::to_string(number)); }
     void endRow()
     {
@@ -46,20 +48,6 @@ void addRows(Sheet &sheet, const Journal &journal, const table::State &state, st
 }
 
 } // namespace
-
-std::string csvCell(std::string_view text)
-{
-    constexpr std::string_view formulas = "=+-@\t\r";
-    constexpr std::string_view quoted = ",\"\r\n";
-    std::string cell(text);
-    if (!cell.empty() && formulas.find(cell.front()) != std::string_view::npos)
-        cell.insert(cell.begin(), '\'');
-    if (cell.find_first_of(quoted) == std::string::npos)
-        return cell;
-    for (std::size_t at = cell.find('"'); at != std::string::npos; at = cell.find('"', at + 2))
-        cell.insert(at, 1, '"');
-    return '"' + cell + '"';
-}
 
 std::string standingsCsv(const Journal &journal)
 {

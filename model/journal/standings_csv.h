@@ -4,13 +4,8 @@
 #include "journal/journal.h"
 
 #include <string>
-#include <string_view>
 
 namespace bandar::journal {
-
-/// A text as one cell of RFC 4180: quoted where it must be. What a spreadsheet would take for a formula gets an
-/// apostrophe in front. Not for numbers.
-std::string csvCell(std::string_view text);
 
 /// How everybody stood at the end of each year, and how they stand now: a row per player and year. A year ends before
 /// the entry that begins the next, so its earnings still show. `state` tells "year" of a year that is over, "running"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "record/ledger.h"
 
+#include "record/csv.h"
 #include "record/writer.h"
 
 #include <algorithm>
@@ -126,15 +127,15 @@ void CsvLedger::watch(const Header &header, const Step &step)
     const table::Game &game = *header.game;
     const table::Moment moment = game.moment(step.before != nullptr ? *step.before : step.outcome->next);
     const std::string start = std::to_string(step.number) + "," + std::to_string(step.line) + "," +
-                              std::to_string(moment.year) + "," + std::string(moment.phase) + "," +
-                              wordOf(header, step) + ",";
-    const std::string at = step.entry == nullptr ? std::string() : step.entry->annotations.at;
-    const std::string end = at.find(',') == std::string::npos ? at : "\"" + at + "\"";
+                              std::to_string(moment.year) + "," + csvCell(moment.phase) + "," +
+                              csvCell(wordOf(header, step)) + ",";
+    const std::string end = step.entry == nullptr ? std::string() : csvCell(step.entry->annotations.at);
     const auto row = [&](table::AccountId account, table::AccountId counter, table::Money money) {
         table::Money &balance = m_balances[account.place()];
         balance += money;
-        m_text += start + accounts(header)[account.place()].name + "," + accounts(header)[counter.place()].name + "," +
-                  std::to_string(money.units()) + "," + std::to_string(balance.units()) + "," + end + "\r\n";
+        m_text += start + csvCell(accounts(header)[account.place()].name) + "," +
+                  csvCell(accounts(header)[counter.place()].name) + "," + std::to_string(money.units()) + "," +
+                  std::to_string(balance.units()) + "," + end + "\r\n";
     };
     for (const table::Posting &posting : step.outcome->postings) {
         row(posting.from, posting.to, -posting.amount);

@@ -126,6 +126,17 @@ private Q_SLOTS:
         for (const char *part : {"=", "@", "+", "a,b", "\"", "quoted"})
             QVERIFY2(csv.find(part) == std::string::npos, part);
     }
+    void holdNoFormula()
+    {
+        // An id may begin with a hyphen. Amounts below zero are numbers all the same.
+        const std::string record = "{'bandar':1,'game':'indonesia','players':[{'id':'-ana','name':'Ana'},"
+                                   "{'id':'--','name':'Ben'}]}\n"
+                                   "{'do':'transfer','from':'-ana','to':'--','amount':115,'reason':'x'}\n"_json;
+        const std::vector<Row> rows = rowsOf(record);
+        QCOMPARE(rows.size(), std::size_t{7});
+        QCOMPARE(rows[5], (Row{"1", "2", "1", "new-era", "transfer", "'-ana:cash", "'--:cash", "-115", "-15", ""}));
+        QCOMPARE(rows[6], (Row{"1", "2", "1", "new-era", "transfer", "'--:cash", "'-ana:cash", "115", "215", ""}));
+    }
     void areReadStrictlyHere()
     {
         QVERIFY(parsed("a,\"b,\"\"c\"\"\",\r\n") == std::vector<Row>({{"a", "b,\"c\"", ""}}));

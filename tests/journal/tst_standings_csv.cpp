@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/standings_csv.h"
 #include "planted.h"
+#include "record/csv.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -87,10 +88,11 @@ class StandingsCsv : public QObject {
 private Q_SLOTS:
     void cellsReadBack()
     {
-        const std::vector<std::string> texts{"", "plain", "a b", nasty, "\"", "\"\"", ",", "a\r\nb", "x=1", "é"};
+        const std::vector<std::string> texts{"",  "plain",  "a b", nasty, "\"",   "\"\"",
+                                             ",", "a\r\nb", "x=1", "é",   "a;=1", "a\t=1"};
         std::string row;
         for (const std::string &text : texts)
-            row += (row.empty() ? "" : ",") + journal::csvCell(text);
+            row += (row.empty() ? "" : ",") + record::csvCell(text);
         // The first cell is empty, so its comma is missing above.
         const auto rows = parsed("," + row + "\r\n");
         QVERIFY(rows);
@@ -100,13 +102,21 @@ private Q_SLOTS:
 
     void formulasAreText()
     {
-        for (const std::string &text : {link, std::string("=1"), std::string("+1"), std::string("-1"),
-                                        std::string("@SUM(A1)"), std::string("\t=1"), std::string("\r=1")}) {
-            const auto rows = parsed(journal::csvCell(text) + "\r\n");
+        for (const std::string &text :
+             {link, std::string("=1"), std::string("+1"), std::string("-1"), std::string("@SUM(A1)"),
+              std::string("\t=1"), std::string("\r=1"), std::string("\n=1")}) {
+            const auto rows = parsed(record::csvCell(text) + "\r\n");
             QVERIFY(rows);
             QCOMPARE(rows->front().front(), "'" + text);
         }
-        QCOMPARE(journal::csvCell("'=1"), std::string("'=1"));
+        QCOMPARE(record::csvCell("'=1"), std::string("'=1"));
+    }
+
+    void noOtherSeparatorPartsACell()
+    {
+        // A spreadsheet may take a semicolon or a tab for the end of a cell too.
+        QCOMPARE(record::csvCell("Ana;=1+1"), std::string("\"Ana;=1+1\""));
+        QCOMPARE(record::csvCell("Ana\t=1+1"), std::string("\"Ana\t=1+1\""));
     }
 
     void namesAreHarmless()
