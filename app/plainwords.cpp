@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "plainwords.h"
 
+#include "record/text.h"
 #include "table/field.h"
 
 #include <QList>
@@ -21,7 +22,8 @@ QString plainWords(const QString &typed)
             !QChar::isSurrogate(sign))
             kept.append(sign);
     }
-    return QString::fromUcs4(kept.constData(), kept.size()).trimmed();
+    const QString words = QString::fromUcs4(kept.constData(), kept.size()).trimmed();
+    return record::isBlank(words.toStdString()) ? QString() : words;
 }
 
 } // namespace bandar::app

@@ -4,6 +4,7 @@
 #include "capital.h"
 #include "direction.h"
 #include "effects.h"
+#include "plainwords.h"
 
 #include <algorithm>
 
@@ -165,7 +166,7 @@ void SheetController::leaveRuling()
 void SheetController::rule(const QString &ruling)
 {
     m_asksRuling = false;
-    m_ruling = ruling.trimmed();
+    m_ruling = plainWords(ruling);
     work();
 }
 

@@ -2,6 +2,7 @@
 #include "journal/act_text.h"
 
 #include "record/json.h"
+#include "record/mend.h"
 #include "record/values.h"
 #include "record/writer.h"
 
@@ -194,10 +195,12 @@ std::string write(const table::Game &game, const table::Setup &setup, const Act 
 }
 
 std::variant<Act, Fault> readAct(std::string_view line, const table::Game &game, const table::Setup &setup,
-                                 EntryId &lastId)
+                                 EntryId &lastId, Kept where)
 {
     ActReader reader(game, setup, lastId);
-    const auto object = record::parseObject(line, reader.fault);
+    auto object = record::parseObject(line, reader.fault);
+    if (object && where == Kept::inLibrary)
+        record::mendTexts(*object);
     Act act;
     if (!object || !reader.take(*object, act))
         return reader.fault;

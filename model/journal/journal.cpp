@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/journal.h"
 
+#include "record/text.h"
+
 #include <algorithm>
 
 namespace bandar::journal {
@@ -86,7 +88,7 @@ std::optional<Objection> Journal::objectionTo(const Wish &wish) const
         return Objection::oneEntry;
     if (wish.kind != Act::Kind::settle)
         return std::nullopt;
-    if (wish.ruling.empty())
+    if (record::isBlank(wish.ruling))
         return Objection::noRuling;
     const auto found = std::ranges::find_if(
         m_timeline, [&wish](const Played &played) { return played.written && played.written->id == wish.target; });

@@ -6,6 +6,7 @@
 #include "journal/kept_game.h"
 #include "journal/telling.h"
 #include "journal/working_out.h"
+#include "record/text.h"
 #include "record/writer.h"
 
 #include <QCoreApplication>
@@ -90,6 +91,11 @@ QList<ActRow> rowsOf(const Journal &journal, std::size_t known, std::int64_t wri
     return rows;
 }
 
+QString titleOf(const record::Header &header)
+{
+    return record::isBlank(header.title) ? QString() : QString::fromStdString(header.title);
+}
+
 QString playersOf(const record::Header &header)
 {
     QStringList names;
@@ -101,7 +107,7 @@ QString playersOf(const record::Header &header)
 Summary summaryOf(const Journal &journal, const table::State &state, const words::GameWords &words,
                   const QString &lastPlayed)
 {
-    return {.title = QString::fromStdString(journal.header().title),
+    return {.title = titleOf(journal.header()),
             .players = playersOf(journal.header()),
             .standing = standingOf(journal, state, words),
             .entries = static_cast<std::int64_t>(journal.entries().size()),

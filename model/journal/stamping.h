@@ -22,6 +22,8 @@ QList<ActRow> rowsOf(const Journal &journal, std::size_t known, std::int64_t wri
 /// The header that stands with a game in the list; nothing if it cannot be read.
 std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions);
 
+/// The title as the list shows it: empty where nobody could see it.
+QString titleOf(const record::Header &header);
 /// The names of those who play: "Ana, Ben".
 QString playersOf(const record::Header &header);
 

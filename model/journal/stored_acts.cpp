@@ -64,7 +64,7 @@ private:
     {
         const std::string_view line(row.line.constData(), static_cast<std::size_t>(row.line.size()));
         EntryId lastId = m_lastId;
-        auto read = readAct(line, m_game, m_setup, lastId);
+        auto read = readAct(line, m_game, m_setup, lastId, Kept::inLibrary);
         if (const auto *fault = std::get_if<Fault>(&read))
             return *fault;
         const EntryId named = std::get<Act>(read).namedEntries();
@@ -76,7 +76,7 @@ private:
             lost.lostEntries = before - std::min(before, m_lastId - lost.lostEntries);
             m_read.rows.back().line = lostLine(lost.lostEntries);
             lastId = before;
-            read = readAct(line, m_game, m_setup, lastId);
+            read = readAct(line, m_game, m_setup, lastId, Kept::inLibrary);
         }
         m_lastId = lastId;
         m_read.acts.push_back(std::get<Act>(std::move(read)));

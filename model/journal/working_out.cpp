@@ -5,6 +5,7 @@
 #include "journal/hash.h"
 #include "journal/stored_acts.h"
 #include "record/json.h"
+#include "record/mend.h"
 #include "words/faults.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,9 @@ bool isOfNewer(const Fault &fault)
 
 std::optional<record::Header> readHeader(const QByteArray &line, const Editions &editions, Fault &fault)
 {
-    const auto object = record::parseObject(line.toStdString(), fault);
+    auto object = record::parseObject(line.toStdString(), fault);
+    if (object)
+        record::mendNames(*object);
     return object ? record::readHeader(*object, editions.games, fault) : std::nullopt;
 }
 
@@ -49,7 +52,7 @@ bool isListed(const GameRow &row, const record::Header &header)
 {
     const std::string_view game = header.game->name();
     return row.uuid == QString::fromStdString(header.uuid) &&
-           row.summary.title == QString::fromStdString(header.title) &&
+           row.summary.title == titleOf(header) &&
            row.game == QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
 }
 

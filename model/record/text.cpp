@@ -35,6 +35,22 @@ bool isSpace(char32_t c)
            (c >= 0x2000 && c <= 0x200A) || c == 0x2028 || c == 0x2029 || c == 0x202F || c == 0x205F || c == 0x3000;
 }
 
+/// The characters from one to another.
+struct Span {
+    char32_t first;
+    char32_t last;
+};
+
+// Default_Ignorable_Code_Point of Unicode 15, and what is empty by itself: the Braille pattern without dots, the frame
+// of an annotation, the Egyptian blanks, and the head of a note that is not drawn.
+constexpr std::array unseen{
+    Span{0x00AD, 0x00AD},   Span{0x034F, 0x034F},   Span{0x061C, 0x061C},   Span{0x115F, 0x1160},
+    Span{0x17B4, 0x17B5},   Span{0x180B, 0x180F},   Span{0x200B, 0x200F},   Span{0x202A, 0x202E},
+    Span{0x2060, 0x206F},   Span{0x2800, 0x2800},   Span{0x3164, 0x3164},   Span{0xFE00, 0xFE0F},
+    Span{0xFEFF, 0xFEFF},   Span{0xFFA0, 0xFFA0},   Span{0xFFF0, 0xFFFB},   Span{0x13441, 0x13442},
+    Span{0x1BCA0, 0x1BCA3}, Span{0x1D159, 0x1D159}, Span{0x1D173, 0x1D17A}, Span{0xE0000, 0xE0FFF},
+};
+
 // Takes digits off the front of `text`.
 std::optional<int> takeNumber(std::string_view &text, std::size_t digits)
 {
@@ -135,7 +151,15 @@ std::int64_t lengthOf(std::string_view text)
     return std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
 }
 
-bool isBlank(std::string_view text) { return allCodePoints(text, isSpace); }
+bool isWhiteSpace(std::string_view text) { return allCodePoints(text, isSpace); }
+
+bool isUnseen(char32_t point)
+{
+    return isSpace(point) ||
+           std::ranges::any_of(unseen, [point](const Span &span) { return point >= span.first && point <= span.last; });
+}
+
+bool isBlank(std::string_view text) { return allCodePoints(text, isUnseen); }
 
 bool hasHiddenCharacter(std::string_view text)
 {

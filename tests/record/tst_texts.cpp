@@ -79,6 +79,15 @@ private Q_SLOTS:
         QTest::newRow("thin spaces") << std::string("\xE2\x80\x89\xE2\x80\xAF");
         QTest::newRow("ideographic space") << std::string("\xE3\x80\x80");
         QTest::newRow("escaped") << std::string("\\u2003 \\u00a0");
+        // What Unicode lets a font leave out, and what is empty by itself.
+        for (const char32_t point :
+             {U'\u00AD',     U'\u034F',     U'\u061C',     U'\u115F',     U'\u1160',     U'\u17B4',     U'\u17B5',
+              U'\u180B',     U'\u180E',     U'\u180F',     U'\u200B',     U'\u200C',     U'\u200D',     U'\u200E',
+              U'\u200F',     U'\u2060',     U'\u2064',     U'\u206A',     U'\u206F',     U'\u2800',     U'\u3164',
+              U'\uFE00',     U'\uFE0F',     U'\uFEFF',     U'\uFFA0',     U'\uFFF0',     U'\uFFF9',     U'\U00013441',
+              U'\U0001BCA0', U'\U0001D159', U'\U0001D173', U'\U000E0001', U'\U000E0020', U'\U000E01EF', U'\U000E0FFF'})
+            QTest::addRow("U+%04X", static_cast<unsigned>(point)) << QString::fromUcs4(&point, 1).toStdString() + " ";
+        QTest::newRow("some of them together") << std::string("\xE2\x80\x8B \xE3\x85\xA4\xEF\xB8\x8F");
     }
     void refusesABlankText()
     {
@@ -145,7 +154,8 @@ private Q_SLOTS:
         for (const char *text :
              {"Andr\xC3\xA9", "\xD8\xA3\xD9\x86\xD8\xA7", "\xD7\x90\xD7\xA0\xD7\x94", "\xE6\xBC\xA2",
               "\xF0\x9F\x91\xA8\xE2\x80\x8D\xF0\x9F\x91\xA9\xE2\x80\x8D\xF0\x9F\x91\xA7", "a\xCC\x81", "\xEF\xBF\xBE",
-              "\xF4\x8F\xBF\xBF", "=1+1", "%1 %2", "a\\\"b\\\\c\\/d", "<b>", "x"})
+              "\xF4\x8F\xBF\xBF", "\xE2\x80\x8B\x61\xE2\x80\x8B", "\xE2\xA0\x81", "\xCC\x81", "\xE1\x85\xA1",
+              "\xEF\xBF\xBC", "=1+1", "%1 %2", "a\\\"b\\\\c\\/d", "<b>", "x"})
             for (const Place &place : places())
                 QCOMPARE(saidOf(place, text), QStringLiteral("read"));
     }
