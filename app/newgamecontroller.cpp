@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "newgamecontroller.h"
 
+#include "capital.h"
 #include "direction.h"
 #include "gameoptions.h"
 #include "newheader.h"
 #include "words/namer.h"
+#include "words/names.h"
 
 #include <QRandomGenerator>
 
@@ -69,8 +71,8 @@ void NewGameController::add(int other)
 bool NewGameController::addName(const QString &name)
 {
     const QString plain = name.trimmed();
-    const auto named = [&plain](const Person &person) { return isSameName(person.name, plain); };
-    m_nameRefusal = whyNotAName(plain);
+    const auto named = [&plain](const Person &person) { return words::isSameName(person.name, plain); };
+    m_nameRefusal = capital(words::whyNotAName(plain));
     if (m_nameRefusal.isEmpty() && std::ranges::any_of(m_players, named))
         m_nameRefusal = directed(tr("%1 plays already").arg(plain));
     if (m_nameRefusal.isEmpty() && isFull())
@@ -189,8 +191,8 @@ void NewGameController::showPeople()
     m_playerRows->assign(players);
     m_others = m_memory.people;
     m_others.removeIf([this](const Person &other) {
-        return std::ranges::any_of(m_players,
-                                   [&other](const Person &person) { return isSameName(person.name, other.name); });
+        return std::ranges::any_of(
+            m_players, [&other](const Person &person) { return words::isSameName(person.name, other.name); });
     });
     QList<PersonRow> others;
     for (const Person &person : m_others)

@@ -3,9 +3,8 @@
 
 #include "playermark.h"
 #include "record/header.h"
-#include "record/text.h"
+#include "words/names.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,13 +15,9 @@ namespace bandar::app {
 
 namespace {
 
-struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(People)
-};
-
 bool has(const QList<Person> &people, const QString &name)
 {
-    return std::ranges::any_of(people, [&name](const Person &person) { return isSameName(person.name, name); });
+    return std::ranges::any_of(people, [&name](const Person &person) { return words::isSameName(person.name, name); });
 }
 
 QJsonArray arrayOf(const QList<Person> &people)
@@ -45,7 +40,7 @@ QList<Person> peopleOf(const QJsonValue &value)
         const QJsonObject object = item.toObject();
         Person person{object.value(u"name").toString(), object.value(u"colour").toString(),
                       object.value(u"seat").toInt()};
-        if (!whyNotAName(person.name).isEmpty() || has(people, person.name))
+        if (!words::whyNotAName(person.name).isEmpty() || has(people, person.name))
             continue;
         if (!markColours().contains(person.colour))
             person.colour = markColours().constFirst();
@@ -57,23 +52,6 @@ QList<Person> peopleOf(const QJsonValue &value)
 }
 
 } // namespace
-
-QString whyNotAName(const QString &name)
-{
-    const std::string text = name.toStdString();
-    if (record::isBlank(text))
-        return Tr::tr("A name has at least one letter");
-    if (record::lengthOf(text) > record::longestName)
-        return Tr::tr("A name has at most %1 letters").arg(record::longestName);
-    if (record::hasHiddenCharacter(text))
-        return Tr::tr("That name has a character that cannot be seen");
-    return {};
-}
-
-bool isSameName(const QString &a, const QString &b)
-{
-    return a.simplified().compare(b.simplified(), Qt::CaseInsensitive) == 0;
-}
 
 void Memory::keep(const QList<Person> &players, const QHash<QString, QString> &chosen)
 {

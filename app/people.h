@@ -17,11 +17,6 @@ struct Person {
     bool operator==(const Person &) const = default;
 };
 
-/// Why this cannot be the name of a player, as a sentence; empty if it can.
-QString whyNotAName(const QString &name);
-/// Whether people would take both for the same name.
-bool isSameName(const QString &a, const QString &b);
-
 /// What a table remembers apart from its games: who has ever played, who played last, in which order, and how.
 struct Memory {
     QList<Person> people;            ///< who played last comes first

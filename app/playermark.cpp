@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "playermark.h"
 
+#include "record/text.h"
+#include "words/names.h"
+
 #include <QTextBoundaryFinder>
 
 namespace bandar::app {
 
 QString initialOf(const QString &name)
 {
-    const QString trimmed = name.trimmed();
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, trimmed);
-    const qsizetype end = finder.toNextBoundary();
-    return end < 0 ? QString() : trimmed.first(end).toUpper();
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
+    qsizetype start = 0;
+    for (qsizetype end = finder.toNextBoundary(); end >= 0; end = finder.toNextBoundary()) {
+        const QString letter = name.sliced(start, end - start);
+        if (!record::isBlank(letter.toStdString()))
+            return letter.toUpper();
+        start = end;
+    }
+    return {};
 }
 
 const QStringList &markColours()
@@ -25,8 +33,9 @@ QList<PlayerMark> marksOf(const table::Setup &setup)
 {
     QStringList free = markColours();
     QList<PlayerMark> marks;
+    const QStringList names = words::namesOf(setup);
     for (const table::Player &player : setup.players) {
-        const QString name = QString::fromStdString(player.name);
+        const QString &name = names.at(marks.size());
         marks.append({name, initialOf(name), QString::fromStdString(player.colour)});
         free.removeOne(marks.last().colour);
     }

@@ -3,6 +3,7 @@
 
 #include "journal/count_text.h"
 #include "journal/statement.h"
+#include "words/names.h"
 
 #include <QCoreApplication>
 
@@ -26,13 +27,14 @@ QString listed(const QStringList &names) { return names.join(QStringLiteral(", "
 
 std::variant<table::PlayerId, Wrong> playerCalled(const Journal &journal, const QString &word)
 {
-    QStringList ids;
     const auto &players = journal.header().setup.players;
-    for (std::size_t place = 0; place < players.size(); ++place) {
-        if (players[place].id == word.toStdString() || players[place].name == word.toStdString())
-            return table::PlayerId(place);
-        ids << QString::fromStdString(players[place].id);
-    }
+    const QStringList names = words::namesOf(journal.header().setup);
+    QStringList ids;
+    for (const table::Player &player : players)
+        ids << QString::fromStdString(player.id);
+    for (const QStringList &called : {ids, names})
+        if (const qsizetype place = called.indexOf(word); place >= 0)
+            return table::PlayerId(static_cast<std::size_t>(place));
     return Wrong{Exit::usage, Tr::tr("there is no player %1; there is: %2").arg(word, listed(ids))};
 }
 

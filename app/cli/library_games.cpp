@@ -6,6 +6,7 @@
 #include "record/text.h"
 #include "record/writer.h"
 #include "words/faults.h"
+#include "words/names.h"
 
 #include <QCoreApplication>
 #include <QUuid>
@@ -88,12 +89,28 @@ std::variant<record::Header, Wrong> headerFrom(const LibrarySession &session, co
     return *header;
 }
 
+// Why these players could not tell each other by their names; empty if they can.
+QString whyNotTogether(const table::Setup &setup)
+{
+    for (std::size_t later = 0; later < setup.players.size(); ++later)
+        for (std::size_t place = 0; place < later; ++place) {
+            const QString one = QString::fromStdString(setup.players[place].name);
+            const QString other = QString::fromStdString(setup.players[later].name);
+            if (words::isSameName(one, other))
+                return Tr::tr("players %1 and %2 have the same name: \"%3\" and \"%4\"")
+                    .arg(QString::number(place + 1), QString::number(later + 1), one, other);
+        }
+    return {};
+}
+
 // "Ana,Ben" as a header; ids are made of the names.
-std::string headerLine(const LibraryCall &call, const LibrarySession &session)
+std::variant<std::string, Wrong> headerLine(const LibraryCall &call, const LibrarySession &session)
 {
     table::View::List players;
     QStringList ids;
     for (const QString &name : call.value(QStringLiteral("players")).split(u',')) {
+        if (const QString why = words::whyNotAName(name.trimmed()); !why.isEmpty())
+            return Wrong{Exit::recordWrong, Tr::tr("player %1 of --players: %2").arg(ids.size() + 1).arg(why)};
         QString id = name.trimmed().toLower().left(24);
         for (QChar &letter : id)
             if (!record::isId(QString(letter).toStdString()))
@@ -120,28 +137,26 @@ std::string headerLine(const LibraryCall &call, const LibrarySession &session)
 
 Answer newGame(const LibraryCall &call, LibrarySession &session)
 {
-    std::string line;
     if (call.has(QStringLiteral("players")) == !call.words.isEmpty())
         return Wrong{Exit::usage, Tr::tr("either a header, or --players with their names and commas between")};
-    if (call.words.isEmpty()) {
-        line = headerLine(call, session);
-    } else if (call.word(0).startsWith(u'{')) {
-        line = call.word(0).toStdString();
-    } else {
-        auto text = readAll(session, call.word(0));
-        if (const auto *wrong = std::get_if<Wrong>(&text))
-            return *wrong;
-        line = std::get<std::string>(text);
-        line.erase(std::min(line.find('\n'), line.size()));
-    }
-    auto read = headerFrom(session, line);
+    const auto line = call.words.isEmpty() ? headerLine(call, session)
+                                           : readLine(session, call.word(0), Rest::allowed, QStringLiteral("HEADER"));
+    if (const auto *wrong = std::get_if<Wrong>(&line))
+        return *wrong;
+    auto read = headerFrom(session, std::get<std::string>(line));
     if (const auto *wrong = std::get_if<Wrong>(&read))
         return *wrong;
     auto &header = std::get<record::Header>(read);
+    if (const QString why = whyNotTogether(header.setup); !why.isEmpty())
+        return Wrong{Exit::recordWrong, why};
     if (header.uuid.empty())
         header.uuid = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
-    if (call.has(QStringLiteral("title")))
-        header.title = call.value(QStringLiteral("title")).trimmed().toStdString();
+    if (call.has(QStringLiteral("title"))) {
+        const QString title = call.value(QStringLiteral("title")).trimmed();
+        if (const QString why = words::whyNotATitle(title); !why.isEmpty())
+            return Wrong{Exit::recordWrong, why};
+        header.title = title.toStdString();
+    }
     if (auto checked = headerFrom(session, record::write(header)); std::holds_alternative<Wrong>(checked))
         return std::get<Wrong>(checked);
     const auto game = journal::KeptGame::create(session.library, header, {}, session.editions, session.now);

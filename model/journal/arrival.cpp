@@ -6,6 +6,7 @@
 #include "record/header.h"
 #include "record/text.h"
 #include "record/writer.h"
+#include "words/names.h"
 
 #include <QCoreApplication>
 #include <QUuid>
@@ -85,7 +86,7 @@ Arrival::Kind compare(const KeptGame &kept, const ReadGame &came)
 
 QString nameOf(const record::Header &header)
 {
-    if (!header.title.empty())
+    if (!record::isBlank(header.title))
         return QString::fromStdString(header.title);
     return playersOf(header);
 }
@@ -170,8 +171,8 @@ Done rename(Library &library, GameId id, const QString &title, const Editions &e
     const std::string text = title.trimmed().toStdString();
     if (!header)
         return Trouble{Trouble::Kind::damaged, Tr::tr("the game %1 cannot be read").arg(id)};
-    if (text.empty())
-        return Trouble{Trouble::Kind::refused, Tr::tr("a title wants a character that is seen")};
+    if (const QString why = words::whyNotATitle(title); !why.isEmpty())
+        return Trouble{Trouble::Kind::refused, why};
     header->title = text;
     if (const auto trouble = whyNotStorable(*header, editions))
         return *trouble;
@@ -189,6 +190,8 @@ Result<GameId> duplicate(Library &library, GameId id, const QString &title, cons
     auto header = headerOf(std::get<GameRow>(row), editions);
     if (!header)
         return Trouble{Trouble::Kind::damaged, Tr::tr("the game %1 cannot be read").arg(id)};
+    if (const QString why = words::whyNotATitle(title); !title.isEmpty() && !why.isEmpty())
+        return Trouble{Trouble::Kind::refused, why};
     const QString uuid = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const QString name = title.isEmpty() ? freeTitle(nameOf(*header), std::get<QList<GameRow>>(games)) : title;
     header->title = name.trimmed().toStdString();

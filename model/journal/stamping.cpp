@@ -8,6 +8,7 @@
 #include "journal/working_out.h"
 #include "record/text.h"
 #include "record/writer.h"
+#include "words/names.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -96,13 +97,7 @@ QString titleOf(const record::Header &header)
     return record::isBlank(header.title) ? QString() : QString::fromStdString(header.title);
 }
 
-QString playersOf(const record::Header &header)
-{
-    QStringList names;
-    for (const table::Player &player : header.setup.players)
-        names << QString::fromStdString(player.name);
-    return names.join(QStringLiteral(", "));
-}
+QString playersOf(const record::Header &header) { return words::namesOf(header.setup).join(QStringLiteral(", ")); }
 
 Summary summaryOf(const Journal &journal, const table::State &state, const words::GameWords &words,
                   const QString &lastPlayed)

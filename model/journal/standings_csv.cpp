@@ -2,6 +2,7 @@
 #include "journal/standings_csv.h"
 
 #include "record/csv.h"
+#include "words/names.h"
 
 namespace bandar::journal {
 
@@ -38,9 +39,11 @@ private:
 void addRows(Sheet &sheet, const Journal &journal, const table::State &state, std::string_view how)
 {
     const table::Standings standings = journal.game().standings(state);
+    const QStringList names = words::namesOf(journal.header().setup);
     for (const table::Standings::Row &row : standings.rows) {
-        const table::Player &player = journal.header().setup.players[row.player.place()];
-        sheet.cell(journal.game().moment(state).year).cell(how).cell(player.id).cell(player.name);
+        sheet.cell(journal.game().moment(state).year).cell(how);
+        sheet.cell(journal.header().setup.players[row.player.place()].id);
+        sheet.cell(names.value(row.player.index).toStdString());
         for (const table::Money column : row.columns)
             sheet.cell(column.units());
         sheet.cell(row.total.units()).cell(row.rank).endRow();

@@ -259,7 +259,7 @@ QString standingOf(const Journal &journal, const table::State &state, const word
     if (standings.finished && !standings.rows.empty()) {
         const auto first = std::ranges::min_element(standings.rows, {}, &table::Standings::Row::rank);
         return Tr::tr("%1 won with %2")
-            .arg(QString::fromStdString(journal.header().setup.players[first->player.place()].name),
+            .arg(words::namesOf(journal.header().setup).value(first->player.index),
                  words::amount(first->total.units()));
     }
     const table::Moment moment = journal.game().moment(state);

@@ -82,6 +82,7 @@ QString logLine(const table::Game &game, const GameWords &words, const Namer &na
 QString scoreTable(const table::Setup &setup, const GameWords &words, const table::Standings &standings)
 {
     std::vector<QStringList> rows;
+    const QStringList names = namesOf(setup);
     QStringList head{Tr::tr("Rank"), Tr::tr("Player")};
     for (std::string_view column : standings.columns)
         head << words.scoreColumn(column);
@@ -90,7 +91,7 @@ QString scoreTable(const table::Setup &setup, const GameWords &words, const tabl
     auto ranked = standings.rows;
     std::ranges::sort(ranked, {}, &table::Standings::Row::rank);
     for (const auto &row : ranked) {
-        QStringList cells{QString::number(row.rank), QString::fromStdString(setup.players[row.player.place()].name)};
+        QStringList cells{QString::number(row.rank), names.value(row.player.index)};
         for (table::Money column : row.columns)
             cells << amount(column.units());
         cells << amount(row.total.units())

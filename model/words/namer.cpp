@@ -55,11 +55,6 @@ QString titled(std::string_view name)
     return text;
 }
 
-QString Namer::player(table::PlayerId id) const
-{
-    return id.place() < m_setup.players.size() ? QString::fromStdString(m_setup.players[id.place()].name) : QString();
-}
-
 QString Namer::thing(const table::Vocabulary &vocabulary, std::size_t place) const
 {
     return place < vocabulary.names().size() ? m_things(vocabulary, place) : QString();

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "table/game.h"
+#include "words/names.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace bandar::words {
 
@@ -25,10 +27,11 @@ public:
     using ThingNamer = QString (*)(const table::Vocabulary &vocabulary, std::size_t place);
 
     Namer(const table::Setup &setup, ThingNamer things, bool tellsSecrets)
-        : m_setup(setup), m_things(things), m_tellsSecrets(tellsSecrets)
+        : m_setup(setup), m_names(namesOf(setup)), m_things(things), m_tellsSecrets(tellsSecrets)
     {}
 
-    QString player(table::PlayerId id) const;
+    /// What a player is called, apart from everybody else at the table.
+    QString player(table::PlayerId id) const { return m_names.value(id.index); }
     QString operator()(const table::Figure &figure) const;
     bool isWithheld(const table::Figure &figure) const { return figure.secret && !m_tellsSecrets; }
     /// Nothing for a thing that is not there.
@@ -37,6 +40,7 @@ public:
 
 private:
     const table::Setup &m_setup;
+    QStringList m_names;
     ThingNamer m_things;
     bool m_tellsSecrets;
 };

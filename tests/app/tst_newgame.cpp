@@ -77,7 +77,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("refusal");
         QTest::newRow("blank") << "  " << "A name has at least one letter";
+        QTest::newRow("zero-width space") << QStringLiteral("\u200B\u200B") << "A name has at least one letter";
+        QTest::newRow("Hangul filler") << QStringLiteral("\u3164 \uFE0F") << "A name has at least one letter";
         QTest::newRow("taken") << "aNA" << "aNA plays already";
+        QTest::newRow("taken, unseen") << QStringLiteral("An\u200Ba") << QStringLiteral("An\u200Ba plays already");
         QTest::newRow("long") << QString(65, u'x') << "A name has at most 64 letters";
         QTest::newRow("control") << QStringLiteral("A\u202Ena") << "That name has a character that cannot be seen";
     }

@@ -134,6 +134,17 @@ private Q_SLOTS:
         QCOMPARE((*rows)[2][3], "'" + link);
     }
 
+    void namesThatAreTheSameAreToldApart()
+    {
+        const app::GameShelf shelf = app::allGames();
+        record::Header header = recordedGame("two-players", shelf).header();
+        header.setup.players[0].name = header.setup.players[1].name = "Ana";
+        const auto rows = parsed(journal::standingsCsv(journal::Journal(header)));
+        QVERIFY(rows);
+        QCOMPARE((*rows)[1][3], std::string("Ana (1)"));
+        QCOMPARE((*rows)[2][3], std::string("Ana (2)"));
+    }
+
     void everyYearStandsOnce_data()
     {
         QTest::addColumn<QString>("game");
