@@ -51,6 +51,8 @@ Exit exitOf(Trouble::Kind kind)
     case Trouble::Kind::damagedGame: return Exit::damaged;
     case Trouble::Kind::newer:
     case Trouble::Kind::unworkable:
+    case Trouble::Kind::unreadable:
+    case Trouble::Kind::failed:
     case Trouble::Kind::noSuchGame: return Exit::usage;
     case Trouble::Kind::refused: return Exit::recordWrong;
     }
@@ -100,17 +102,35 @@ Exit setAside(const QString &file, const Trouble &trouble, const app::GameShelf 
     return complain(streams, Exit::damaged, std::get<QString>(rescued));
 }
 
-Exit finish(const Answer &answer, const QString &file, const app::GameShelf &shelf, const Streams &streams)
+Exit finish(const Answer &answer, const Streams &streams)
 {
     if (const auto *wrong = std::get_if<Wrong>(&answer))
         return complain(streams, wrong->exit, wrong->sentence);
-    if (const auto *trouble = std::get_if<Trouble>(&answer)) {
-        if (trouble->kind == Trouble::Kind::damaged)
-            return setAside(file, *trouble, shelf, streams);
+    if (const auto *trouble = std::get_if<Trouble>(&answer))
         return complain(streams, exitOf(trouble->kind), trouble->sentence);
-    }
     streams.out << std::get<QString>(answer).toStdString() << std::flush;
     return streams.out ? Exit::done : complain(streams, Exit::usage, Tr::tr("standard output cannot be written"));
+}
+
+bool isOfDamage(const Answer &answer)
+{
+    const auto *trouble = std::get_if<Trouble>(&answer);
+    return trouble != nullptr && trouble->kind == Trouble::Kind::damaged;
+}
+
+// The library is open as long as this runs, and no longer.
+Answer runOn(Library &library, const LibraryCommand &command, const LibraryCall &call, const app::GameShelf &shelf,
+             const Streams &streams, const QDateTime &now)
+{
+    if (library.isMissing())
+        complain(streams, Exit::done, Tr::tr("there is no library %1 yet").arg(library.file()));
+    LibrarySession session{library, shelf.editions(), shelf, streams,
+                           now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate)};
+    try {
+        return command.run(call, session);
+    } catch (const std::ios_base::failure &) { // thrown by the buffer of an input that cannot be read
+        return Wrong{Exit::usage, Tr::tr("standard input cannot be read")};
+    }
 }
 
 } // namespace
@@ -145,22 +165,18 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
     const QDateTime now = QDateTime::currentDateTime();
     const bool onlyAsks = call.has(QStringLiteral("preview")) || (call.words.isEmpty() && command.asksWithoutWords);
     const bool writes = command.writes && !onlyAsks;
-    const auto access = writes || !QFile::exists(file) ? Library::Access::write : Library::Access::read;
-    auto opened = Library::open(file, access, now.date());
-    if (const auto *trouble = journal::troubleIn(opened))
-        return finish(*trouble, file, shelf, streams);
     Answer answer;
     {
-        const auto library = std::get<std::unique_ptr<Library>>(std::move(opened));
-        LibrarySession session{*library, shelf.editions(), shelf, streams,
-                               now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate)};
-        try {
-            answer = command.run(call, session);
-        } catch (const std::ios_base::failure &) { // thrown by the buffer of an input that cannot be read
-            answer = Wrong{Exit::usage, Tr::tr("standard input cannot be read")};
-        }
+        auto opened = Library::open(file, writes ? Library::Access::write : Library::Access::read, now.date());
+        if (const auto *trouble = journal::troubleIn(opened))
+            answer = *trouble;
+        else
+            answer = runOn(*std::get<std::unique_ptr<Library>>(opened), command, call, shelf, streams, now);
     }
-    const Exit exit = finish(answer, file, shelf, streams);
+    // Who only asks changes nothing, also where what is asked about is broken.
+    if (writes && isOfDamage(answer))
+        return setAside(file, std::get<Trouble>(answer), shelf, streams);
+    const Exit exit = finish(answer, streams);
     if (!streams.out && writes && std::holds_alternative<QString>(answer))
         complain(streams, exit, Tr::tr("what was to be done is done, and saved"));
     return exit;

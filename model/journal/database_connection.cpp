@@ -6,7 +6,7 @@
 
 namespace bandar::journal {
 
-Result<std::unique_ptr<Connection>> Connection::open(const QString &file, Mode mode)
+Result<std::unique_ptr<Connection>> Connection::open(const QString &file, Mode mode, const QString &named)
 {
     QString name = file;
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=250");
@@ -19,12 +19,12 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, Mode m
     }
     const QString unique = QStringLiteral("library-") + QUuid::createUuid().toString(QUuid::WithoutBraces);
     std::unique_ptr<Connection> connection(
-        new Connection(file, QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), unique)));
+        new Connection(named.isEmpty() ? file : named, QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), unique)));
     QSqlDatabase &database = connection->m_database;
     database.setConnectOptions(options);
     database.setDatabaseName(name);
     if (!database.open())
-        return troubleOf(database.lastError(), file);
+        return troubleOf(database.lastError(), connection->file());
     return connection;
 }
 

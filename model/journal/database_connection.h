@@ -16,11 +16,13 @@ namespace bandar::journal {
 /// One connection to one SQLite file, under a name of its own. Every statement stays prepared for the next time.
 class Connection {
 public:
-    /// `frozen` reads a file that nobody can be writing, where not even a lock could be put.
+    /// `frozen` reads the file as it stands, and neither its log nor whether somebody writes it: nothing is put beside
+    /// it.
     enum class Mode : std::uint8_t { write, read, frozen };
     using EachRow = std::function<void(const QSqlQuery &)>;
 
-    static Result<std::unique_ptr<Connection>> open(const QString &file, Mode mode);
+    /// `named` is what troubles call the file, where it is a copy.
+    static Result<std::unique_ptr<Connection>> open(const QString &file, Mode mode, const QString &named = {});
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;

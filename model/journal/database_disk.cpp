@@ -16,7 +16,10 @@ namespace bandar::journal {
 
 QString resolved(const QString &file)
 {
-    const QFileInfo info(file);
+    constexpr int mostLinks = 40; // as many as the system follows
+    QFileInfo info(file);
+    for (int links = 0; info.isSymLink() && !info.exists() && links < mostLinks; ++links)
+        info.setFile(info.symLinkTarget()); // of a library that is still to be made
     if (const QString whole = info.canonicalFilePath(); !whole.isEmpty())
         return whole;
     const QString folder = info.absoluteDir().canonicalPath();

@@ -9,6 +9,10 @@
 #include <QFile>
 #include <QtEndian>
 
+#include <cerrno>
+
+#include <sys/stat.h>
+
 namespace bandar::journal {
 
 namespace {
@@ -31,6 +35,7 @@ constexpr qsizetype markAt = 68;
 constexpr qsizetype reservedAt = 72;
 constexpr qsizetype countedAt = 92;
 constexpr std::uint32_t versionsEver = 10'000; // above it the number itself is damaged
+constexpr qsizetype markSize = 4;
 
 std::uint32_t wordAt(const QByteArray &data, qsizetype at)
 {
@@ -44,6 +49,21 @@ QByteArray beginning() { return QByteArrayLiteral("SQLite format 3\0"); }
 QByteArray layout(char version)
 {
     return QByteArray("\x10\x00", 2) + version + version + QByteArray("\x00\x40\x20\x20", 4);
+}
+
+// A sound database with another mark, and without our tables: neither is what a broken byte makes of a library.
+bool isOfAnotherProgram(const QByteArray &firstPage)
+{
+    if (firstPage.size() < headerSize || !firstPage.startsWith(beginning()))
+        return false;
+    QByteArray ours(markSize, '\0');
+    putWord(ours, 0, libraryMark);
+    const QByteArray mark = firstPage.mid(markAt, markSize);
+    qsizetype differing = 0;
+    for (qsizetype at = 0; at < markSize; ++at)
+        differing += mark[at] != ours[at] ? 1 : 0;
+    const bool isEmpty = wordAt(firstPage, formatAt) == 0 && wordAt(firstPage, versionAt) == 0;
+    return differing > 1 && !isEmpty && !firstPage.contains("TABLE games (id INTEGER PRIMARY KEY");
 }
 
 // Nothing where the header is as this program and SQLite write it.
@@ -66,6 +86,17 @@ QString faultOf(const QByteArray &header)
     return {};
 }
 
+// Nothing where there is a file, or nothing at all.
+QString whyNoFile(const QString &path)
+{
+    struct stat found{};
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+        return errno == ENOENT ? QString() : qt_error_string(errno);
+    if (S_ISDIR(found.st_mode))
+        return Tr::tr("it is a folder");
+    return S_ISREG(found.st_mode) ? QString() : Tr::tr("it is no file");
+}
+
 bool isShort(const QByteArray &header, qint64 size)
 {
     const bool isCounted = wordAt(header, changesAt) == wordAt(header, countedAt);
@@ -82,13 +113,18 @@ Result<Look> lookAt(const QString &file)
         return *trouble;
     const auto &log = std::get<Log>(inspected);
     QFile opened(file);
+    if (const QString reason = whyNoFile(file); !reason.isEmpty())
+        return cannotRead(file, reason);
     if (opened.exists() && !opened.open(QIODevice::ReadOnly))
         return cannotRead(file, opened.errorString());
     const qint64 size = opened.size();
     if (size == 0 && !log.hasCommits && log.state != Log::State::damaged)
         return Look{.isNew = true, .hasLog = false, .size = 0};
 
-    const QByteArray header = opened.isOpen() ? opened.read(headerSize) : QByteArray();
+    const QByteArray firstPage = opened.isOpen() ? opened.read(pageSize) : QByteArray();
+    if (isOfAnotherProgram(firstPage))
+        return cannotRead(file, Tr::tr("it is a file of another program, no file of games"));
+    const QByteArray header = firstPage.left(headerSize);
     if (const QString fault = faultOf(header); !fault.isEmpty())
         return damaged(file, fault);
     if (log.state == Log::State::damaged)

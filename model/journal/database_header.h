@@ -10,12 +10,13 @@ namespace bandar::journal {
 
 /// What the files of a library tell before SQLite opens them.
 struct Look {
-    bool isNew = false;  ///< there is nothing yet
+    bool isNew = false;  ///< there is nothing yet, or an empty file
     bool hasLog = false; ///< a program ended without closing the library, or has it open
     qint64 size = 0;
 };
 
-/// Damage that can be seen from outside, or a library of a newer version. Changes nothing and locks nothing.
+/// Damage that can be seen from outside, a library of a newer version, or what is no library at all: a folder, the
+/// file of another program. Changes nothing and locks nothing.
 Result<Look> lookAt(const QString &file);
 
 /// The same bytes with everything right that is alike in all libraries, for reading what is left of one.

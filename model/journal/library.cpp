@@ -144,6 +144,8 @@ bool Library::canWrite() const { return m_database->access == Access::write; }
 
 QString Library::file() const { return m_database->file; }
 
+bool Library::isMissing() const { return !canWrite() && !m_database->view.traces.hasFile(); }
+
 Result<GameId> Library::add(const GameRow &row, const QList<ActRow> &acts)
 {
     if (!areNumbered(acts, 1))

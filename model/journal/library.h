@@ -97,7 +97,8 @@ struct Stamp {
 };
 
 /// A file of games (SQLite, WAL, synchronous=FULL). One process writes, any number read. A change is on the disk in
-/// full when its function returns, or nothing of it is. Order goes by numbers that only rise, never by a clock.
+/// full when its function returns, or nothing of it is. Order goes by numbers that only rise, never by a clock. What a
+/// reader asks for is answered from the files as they are then, and changes nothing in their folder.
 class Library {
 public:
     enum class Access : std::uint8_t { write, read };
@@ -112,9 +113,9 @@ public:
         QString told;
     };
 
-    /// Opens or creates the file, with its folder. For writing: takes the lock, migrates an older schema after copying
-    /// the file beside it, empties what has lain in the bin for 30 different days on which the program ran (`today` is
-    /// one more). A library in use can still be opened for reading.
+    /// Opens the file. For writing: creates it, with its folder, where there is none; takes the lock, migrates an older
+    /// schema after copying the file beside it, empties what has lain in the bin for 30 different days on which the
+    /// program ran (`today` is one more). A library in use can still be opened for reading.
     static Result<std::unique_ptr<Library>> open(const QString &file, Access access, QDate today,
                                                  Durability durability = Durability::full);
     /// Sets a damaged library aside, every byte as it was, and makes a new one of every act that can be read. Tells in
@@ -130,6 +131,8 @@ public:
 
     bool canWrite() const;
     QString file() const;
+    /// There is no file: to a reader it is a library without games.
+    bool isMissing() const;
 
     /// Last played first, `most` of them after the first `after`; all the rest if that is negative. Costs nothing for
     /// what was entered into the games.

@@ -31,34 +31,8 @@ bool isLibrary(const QString &path)
     return mark.size() == 4 && qFromBigEndian<quint32>(mark.constData()) == libraryMark;
 }
 
-} // namespace
-
-Done Library::backUp(const QString &to) const
+Done checkWhole(Connection &connection)
 {
-    const QString folder = QFileInfo(to).absolutePath();
-    if (!QDir().mkpath(folder))
-        return cannotWrite(folder, errno);
-    const QString path = resolved(to);
-    const QString own = resolved(m_database->file);
-    if (path == own || path == logOf(own) || path == logIndexOf(own) || path == lockOf(own))
-        return Trouble{Trouble::Kind::refused, Tr::tr("A library cannot be its own copy.")};
-    // Its log would be taken for one of the copy.
-    if (QFileInfo(logOf(path)).size() > 0)
-        return Trouble{
-            Trouble::Kind::refused,
-            Tr::tr("%1 is a library that is open. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
-    // An earlier copy is replaced, and nothing else.
-    const QFileInfo there(path);
-    if (there.exists() && !(there.isFile() && isLibrary(path)))
-        return Trouble{
-            Trouble::Kind::refused,
-            Tr::tr("%1 is there already, and is no library. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
-    return copyWhole(*m_database->connection, path);
-}
-
-Done Library::check() const
-{
-    Connection &connection = *m_database->connection;
     QStringList faults;
     Done whole = connection.run(QStringLiteral("PRAGMA integrity_check(5)"), {}, [&faults](const QSqlQuery &row) {
         if (const QString told = row.value(0).toString(); told != QStringLiteral("ok"))
@@ -72,8 +46,40 @@ Done Library::check() const
     if (failed(keys))
         return keys;
     if (!faults.isEmpty())
-        return damaged(m_database->file, faults.mid(0, 5).join(QStringLiteral("; ")));
+        return damaged(connection.file(), faults.mid(0, 5).join(QStringLiteral("; ")));
     return {};
+}
+
+} // namespace
+
+Done Library::backUp(const QString &to) const
+{
+    if (isMissing())
+        return cannotRead(m_database->file, Tr::tr("there is no such file"));
+    const QString folder = QFileInfo(to).absolutePath();
+    if (!QDir().mkpath(folder))
+        return cannotWrite(folder, errno);
+    const QString path = resolved(to);
+    const QString own = resolved(m_database->file);
+    if (path == own || path == logOf(own) || path == logIndexOf(own) || path == journalOf(own) || path == lockOf(own))
+        return Trouble{Trouble::Kind::refused, Tr::tr("A library cannot be its own copy.")};
+    // Its log would be taken for one of the copy.
+    if (QFileInfo(logOf(path)).size() > 0 || isHeld(path))
+        return Trouble{
+            Trouble::Kind::refused,
+            Tr::tr("%1 is a library that is open. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
+    // An earlier copy is replaced, and nothing else.
+    const QFileInfo there(path);
+    if (there.exists() && !(there.isFile() && isLibrary(path)))
+        return Trouble{
+            Trouble::Kind::refused,
+            Tr::tr("%1 is there already, and is no library. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
+    return m_database->read([&path](Connection &connection) { return copyWhole(connection, path); });
+}
+
+Done Library::check() const
+{
+    return m_database->read([](Connection &connection) { return checkWhole(connection); });
 }
 
 QString defaultLibrary()

@@ -4,19 +4,38 @@
 #include "journal/checksum.h"
 #include "journal/database_connection.h"
 #include "journal/library.h"
+#include "journal/library_view.h"
 #include "journal/lock.h"
 
 #include <QTemporaryDir>
 
 namespace bandar::journal {
 
-/// What an open library holds. The connection is closed before the lock is let go.
+/// What an open library holds. The connection is closed before the lock is let go, and before its copy is removed.
 class Library::Database {
 public:
-    Database(QString named, Access how, std::unique_ptr<QLockFile> held, std::unique_ptr<Connection> opened)
-        : file(std::move(named)), access(how), lock(std::move(held)), connection(std::move(opened))
+    Database(QString named, std::unique_ptr<Lock> held, std::unique_ptr<Connection> opened)
+        : file(std::move(named)), access(Access::write), lock(std::move(held)), connection(std::move(opened))
+    {}
+    Database(QString named, LibraryView seen)
+        : file(std::move(named)), access(Access::read), view(std::move(seen)), connection(std::move(view.connection))
     {}
 
+    /// Reads, from the files as they are now: what others changed since they were opened to read is seen, and what
+    /// they change meanwhile is read again.
+    template <class Body>
+    auto read(const Body &body) -> std::invoke_result_t<Body, Connection &>
+    {
+        constexpr int attempts = 4;
+        for (int attempt = 0; attempt < attempts; ++attempt) {
+            if (const Done current = catchUp(); failed(current))
+                return *troubleIn(current);
+            auto result = body(*connection);
+            if (isCurrent())
+                return result;
+        }
+        return beingWritten(file);
+    }
     /// One transaction, refused to a reader.
     Done change(const std::function<Done()> &body);
     /// The same for a game that is there, and not in the bin.
@@ -32,8 +51,13 @@ public:
     std::unique_ptr<QTemporaryDir> folder; ///< of what was made for reading alone
     QString file;
     Access access;
-    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<Lock> lock;
+    LibraryView view; ///< of a reader, but for the connection
     std::unique_ptr<Connection> connection;
+
+private:
+    bool isCurrent() const;
+    Done catchUp();
 };
 
 Trouble noSuchGame(GameId id);

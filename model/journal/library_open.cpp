@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/database_disk.h"
 #include "journal/database_header.h"
+#include "journal/library_checks.h"
 #include "journal/library_database.h"
 #include "journal/migration.h"
 #include "journal/wal.h"
@@ -9,9 +10,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QThread>
 
 #include <cerrno>
+
+#include <unistd.h>
 
 namespace bandar::journal {
 
@@ -21,16 +23,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
 
-constexpr qint64 sizeCheckedAtOnce = 32LL * 1024 * 1024;
 constexpr int daysInBin = 30;
-
-Done runAll(Connection &connection, const QStringList &statements)
-{
-    for (const QString &statement : statements)
-        if (const Done done = connection.run(statement); failed(done))
-            return done;
-    return {};
-}
 
 Done prepareToWrite(Connection &connection, Library::Durability durability)
 {
@@ -48,32 +41,6 @@ Done prepareToWrite(Connection &connection, Library::Durability durability)
                    QStringLiteral("PRAGMA cache_size=-8192"), // KiB: the list of a large library
                    QStringLiteral("PRAGMA journal_size_limit=0"), QStringLiteral("PRAGMA cell_size_check=ON"),
                    QStringLiteral("PRAGMA trusted_schema=OFF")});
-}
-
-Done integrityCheck(Connection &connection)
-{
-    const auto told = connection.value(QStringLiteral("PRAGMA integrity_check(1)"));
-    if (const Trouble *trouble = troubleIn(told))
-        return *trouble;
-    if (const QString text = std::get<QVariant>(told).toString(); text != QStringLiteral("ok"))
-        return damaged(connection.file(), text);
-    return {};
-}
-
-// A file of another program has tables, and none of our versions.
-Done checkOwner(Connection &connection)
-{
-    const auto version = versionOf(connection);
-    if (const Trouble *trouble = troubleIn(version))
-        return *trouble;
-    if (std::get<int>(version) > currentVersion())
-        return newer(connection.file());
-    const auto tables = connection.value(QStringLiteral("SELECT count(*) FROM sqlite_master"));
-    if (const Trouble *trouble = troubleIn(tables))
-        return *trouble;
-    if ((std::get<int>(version) > 0) != (std::get<QVariant>(tables).toInt() > 0))
-        return damaged(connection.file(), Tr::tr("it is not a file of games"));
-    return {};
 }
 
 // Every change of the date is one more day; a game leaves the bin for good after so many different ones.
@@ -98,33 +65,20 @@ Done countDay(Connection &connection, QDate today)
     });
 }
 
-// A log that is being written may look torn for a moment.
-Result<Look> lookAsReader(const QString &file)
-{
-    constexpr int attempts = 4;
-    Result<Look> look = lookAt(file);
-    for (int attempt = 1; attempt < attempts && failed(look) && troubleIn(look)->kind == Trouble::Kind::damaged;
-         ++attempt) {
-        QThread::msleep(20);
-        look = lookAt(file);
-    }
-    return look;
-}
-
 Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today, Library::Durability durability)
 {
     const auto look = lookAt(path);
     if (const Trouble *trouble = troubleIn(look))
         return *trouble;
     const auto &found = std::get<Look>(look);
-    if (QFile::exists(path) && !QFileInfo(path).isWritable())
-        return cannotWrite(path, EACCES);
+    if (!found.isNew && ::access(QFile::encodeName(path).constData(), W_OK) != 0)
+        return cannotWrite(path, errno);
     auto opened = Connection::open(path, Connection::Mode::write);
     if (failed(opened))
         return opened;
     Connection &connection = *std::get<0>(opened);
     if (!found.isNew) {
-        if (const Done owned = checkOwner(connection); failed(owned))
+        if (const Done owned = checkTables(connection); failed(owned))
             return *troubleIn(owned);
         if (found.size <= sizeCheckedAtOnce || found.hasLog)
             if (const Done checked = integrityCheck(connection); failed(checked))
@@ -138,51 +92,11 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
             return *troubleIn(emptied);
     if (const Done migrated = migrate(connection, migrations()); failed(migrated))
         return *troubleIn(migrated);
-    if (const Done whole = checkTables(connection); failed(whole))
-        return *troubleIn(whole);
     if (found.isNew)
         if (const Done flushed = flush(QFileInfo(path).absolutePath()); failed(flushed))
             return *troubleIn(flushed);
     if (const Done counted = countDay(connection, today); failed(counted))
         return *troubleIn(counted);
-    return opened;
-}
-
-Result<std::unique_ptr<Connection>> openToRead(const QString &path, const Look &look, Connection::Mode mode)
-{
-    auto opened = Connection::open(path, mode);
-    if (failed(opened))
-        return opened;
-    Connection &connection = *std::get<0>(opened);
-    if (const Done owned = checkOwner(connection); failed(owned))
-        return *troubleIn(owned);
-    if (look.size <= sizeCheckedAtOnce)
-        if (const Done checked = integrityCheck(connection); failed(checked))
-            return *troubleIn(checked);
-    if (const Done ready = runAll(
-            connection, {QStringLiteral("PRAGMA temp_store=MEMORY"), QStringLiteral("PRAGMA cache_size=-8192"),
-                         QStringLiteral("PRAGMA cell_size_check=ON"), QStringLiteral("PRAGMA trusted_schema=OFF")});
-        failed(ready))
-        return *troubleIn(ready);
-    if (const Done filled = fillIn(connection, migrations()); failed(filled))
-        return *troubleIn(filled);
-    if (const Done whole = checkTables(connection); failed(whole))
-        return *troubleIn(whole);
-    return opened;
-}
-
-Result<std::unique_ptr<Connection>> openToRead(const QString &path)
-{
-    if (!QFile::exists(path))
-        return cannotRead(path, Tr::tr("there is no such file"));
-    const auto look = lookAsReader(path);
-    if (const Trouble *trouble = troubleIn(look))
-        return *trouble;
-    const auto &found = std::get<Look>(look);
-    auto opened = openToRead(path, found, Connection::Mode::read);
-    // Where no lock can be put beside the file and nobody writes, nothing but the file is needed.
-    if (failed(opened) && troubleIn(opened)->kind == Trouble::Kind::disk && QFileInfo(logOf(path)).size() == 0)
-        return openToRead(path, found, Connection::Mode::frozen);
     return opened;
 }
 
@@ -194,24 +108,24 @@ Result<std::unique_ptr<Library>> Library::open(const QString &file, Access acces
         auto opened = openToRead(resolved(file));
         if (const Trouble *trouble = troubleIn(opened))
             return *trouble;
-        return std::unique_ptr<Library>(new Library(
-            std::make_unique<Database>(file, access, std::unique_ptr<QLockFile>(), std::move(std::get<0>(opened)))));
+        return std::unique_ptr<Library>(
+            new Library(std::make_unique<Database>(file, std::move(std::get<LibraryView>(opened)))));
     }
 
     const QString folder = QFileInfo(file).absolutePath();
     if (!QDir().mkpath(folder))
         return cannotWrite(folder, errno);
     const QString path = resolved(file);
-    if (const auto look = lookAt(path); failed(look) && troubleIn(look)->kind == Trouble::Kind::newer)
-        return *troubleIn(look);
+    if (const auto look = lookAt(path); failed(look) && troubleIn(look)->kind != Trouble::Kind::damaged)
+        return *troubleIn(look); // left alone
     auto lock = takeLock(path);
     if (const Trouble *trouble = troubleIn(lock))
         return *trouble;
     auto opened = openToWrite(path, today, durability);
     if (const Trouble *trouble = troubleIn(opened))
         return *trouble;
-    return std::unique_ptr<Library>(new Library(
-        std::make_unique<Database>(file, access, std::move(std::get<0>(lock)), std::move(std::get<0>(opened)))));
+    return std::unique_ptr<Library>(
+        new Library(std::make_unique<Database>(file, std::move(std::get<0>(lock)), std::move(std::get<0>(opened)))));
 }
 
 } // namespace bandar::journal

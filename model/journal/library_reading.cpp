@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MPL-2.0
+#include "journal/database_disk.h"
 #include "journal/library_database.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,36 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
 
+Result<GameRow> readGame(Connection &connection, GameId id)
+{
+    std::optional<GameRow> found;
+    const Done done =
+        connection.run(QStringLiteral("SELECT %1 FROM games LEFT JOIN bin ON bin.game = games.id WHERE games.id = ?")
+                           .arg(gameColumns()),
+                       {QVariant::fromValue<qlonglong>(id)}, [&found](const QSqlQuery &row) { found = gameOf(row); });
+    if (const Trouble *trouble = troubleIn(done))
+        return *trouble;
+    if (!found)
+        return noSuchGame(id);
+    return *found;
+}
+
 } // namespace
+
+bool Library::Database::isCurrent() const { return access == Access::write || view.isCurrent(resolved(file)); }
+
+Done Library::Database::catchUp()
+{
+    if (isCurrent())
+        return {};
+    auto opened = openToRead(resolved(file));
+    if (const Trouble *trouble = troubleIn(opened))
+        return *trouble;
+    connection.reset(); // before the copy that it reads
+    view = std::move(std::get<LibraryView>(opened));
+    connection = std::move(view.connection);
+    return {};
+}
 
 Trouble noSuchGame(GameId id)
 {
@@ -112,37 +142,32 @@ Result<QList<ActRow>> readActs(Connection &connection, GameId id, std::int64_t f
 
 Result<QList<GameRow>> Library::games(bool inBin, std::int64_t most, std::int64_t after) const
 {
-    QList<GameRow> games;
-    const Done done = m_database->connection->run(
-        QStringLiteral("SELECT %1 FROM games LEFT JOIN bin ON bin.game = games.id WHERE (bin.game IS NOT NULL) = ? "
-                       "ORDER BY played DESC LIMIT ? OFFSET ?")
-            .arg(gameColumns()),
-        {inBin, QVariant::fromValue<qlonglong>(most), QVariant::fromValue<qlonglong>(after)},
-        [&games](const QSqlQuery &row) { games.push_back(gameOf(row)); });
-    if (const Trouble *trouble = troubleIn(done))
-        return *trouble;
-    return games;
+    return m_database->read([&](Connection &connection) -> Result<QList<GameRow>> {
+        QList<GameRow> games;
+        const Done done = connection.run(
+            QStringLiteral("SELECT %1 FROM games LEFT JOIN bin ON bin.game = games.id WHERE (bin.game IS NOT NULL) = ? "
+                           "ORDER BY played DESC LIMIT ? OFFSET ?")
+                .arg(gameColumns()),
+            {inBin, QVariant::fromValue<qlonglong>(most), QVariant::fromValue<qlonglong>(after)},
+            [&games](const QSqlQuery &row) { games.push_back(gameOf(row)); });
+        if (const Trouble *trouble = troubleIn(done))
+            return *trouble;
+        return games;
+    });
 }
 
 Result<GameRow> Library::game(GameId id) const
 {
-    std::optional<GameRow> found;
-    const Done done = m_database->connection->run(
-        QStringLiteral("SELECT %1 FROM games LEFT JOIN bin ON bin.game = games.id WHERE games.id = ?")
-            .arg(gameColumns()),
-        {QVariant::fromValue<qlonglong>(id)}, [&found](const QSqlQuery &row) { found = gameOf(row); });
-    if (const Trouble *trouble = troubleIn(done))
-        return *trouble;
-    if (!found)
-        return noSuchGame(id);
-    return *found;
+    return m_database->read([&](Connection &connection) { return readGame(connection, id); });
 }
 
 Result<QList<ActRow>> Library::acts(GameId id) const
 {
-    if (const auto row = game(id); failed(row))
-        return *troubleIn(row);
-    return readActs(*m_database->connection, id);
+    return m_database->read([&](Connection &connection) -> Result<QList<ActRow>> {
+        if (const auto row = readGame(connection, id); failed(row))
+            return *troubleIn(row);
+        return readActs(connection, id);
+    });
 }
 
 // The header stands in the list and as act 0: the one that is sound counts.
@@ -183,9 +208,10 @@ Result<QList<Reworked>> Library::reworked(GameId id) const
 
 Result<QByteArray> Library::draft(GameId id, const QString &panel) const
 {
-    const auto found =
-        m_database->connection->value(QStringLiteral("SELECT draft FROM drafts WHERE game = ? AND panel = ?"),
-                                      {QVariant::fromValue<qlonglong>(id), text(panel)});
+    const auto found = m_database->read([&](Connection &connection) {
+        return connection.value(QStringLiteral("SELECT draft FROM drafts WHERE game = ? AND panel = ?"),
+                                {QVariant::fromValue<qlonglong>(id), text(panel)});
+    });
     if (const Trouble *trouble = troubleIn(found))
         return *trouble;
     return std::get<QVariant>(found).toByteArray();
@@ -193,8 +219,9 @@ Result<QByteArray> Library::draft(GameId id, const QString &panel) const
 
 Result<QString> Library::setting(const QString &key) const
 {
-    const auto found =
-        m_database->connection->value(QStringLiteral("SELECT value FROM settings WHERE key = ?"), {text(key)});
+    const auto found = m_database->read([&](Connection &connection) {
+        return connection.value(QStringLiteral("SELECT value FROM settings WHERE key = ?"), {text(key)});
+    });
     if (const Trouble *trouble = troubleIn(found))
         return *trouble;
     return std::get<QVariant>(found).toString();

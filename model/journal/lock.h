@@ -3,16 +3,35 @@
 
 #include "journal/trouble.h"
 
-#include <QLockFile>
+#include <QByteArray>
 
 #include <memory>
 
 namespace bandar::journal {
 
-/// The lock of the one process that may write a library: a file beside it. One that was killed holds nothing.
-Result<std::unique_ptr<QLockFile>> takeLock(const QString &library);
+/// The lock of the one process that may write a library: a file beside it, which tells who that is. What holds is not
+/// the file but the descriptor that is open on it, so a process that ended, however it did, holds nothing.
+class Lock {
+public:
+    ~Lock();
+    Lock(const Lock &) = delete;
+    Lock &operator=(const Lock &) = delete;
 
-/// Where that file lies.
+private:
+    friend Result<std::unique_ptr<Lock>> takeLock(const QString &library);
+    Lock(int file, QByteArray path) : m_file(file), m_path(std::move(path)) {}
+
+    int m_file;
+    QByteArray m_path;
+};
+
+/// Held until it is destroyed; or who holds it.
+Result<std::unique_ptr<Lock>> takeLock(const QString &library);
+
+/// Whether a living process holds the library. It is only asked for, also where nothing may be written.
+bool isHeld(const QString &library);
+
+/// Where the file lies.
 QString lockOf(const QString &library);
 
 } // namespace bandar::journal

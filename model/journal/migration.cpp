@@ -5,9 +5,7 @@
 
 namespace bandar::journal {
 
-namespace {
-
-Done runAll(Connection &connection, const Migration &step, const QString &where)
+Done runStatements(Connection &connection, const Migration &step, const QString &where)
 {
     for (const QString &statement : step.statements) {
         const QString sql = statement.contains(QStringLiteral("%1")) ? statement.arg(where) : statement;
@@ -16,8 +14,6 @@ Done runAll(Connection &connection, const Migration &step, const QString &where)
     }
     return {};
 }
-
-} // namespace
 
 Result<int> versionOf(Connection &connection)
 {
@@ -43,7 +39,7 @@ Done migrate(Connection &connection, const QList<Migration> &steps)
             return copied;
     for (int next = version; next < steps.size(); ++next) {
         const Done done = connection.change([&]() -> Done {
-            if (const Done ran = runAll(connection, steps[next], QString()); failed(ran))
+            if (const Done ran = runStatements(connection, steps[next], QString()); failed(ran))
                 return ran;
             if (const Done marked = connection.run(QStringLiteral("PRAGMA application_id=%1").arg(libraryMark));
                 failed(marked))
@@ -53,21 +49,6 @@ Done migrate(Connection &connection, const QList<Migration> &steps)
         if (failed(done))
             return done;
     }
-    return {};
-}
-
-Done checkTables(Connection &connection)
-{
-    for (const QString &columns :
-         {QStringLiteral("id, uuid, game, header, title, players, standing, entries, finished, started, lastPlayed, "
-                         "acts, played, rules, figures, mark, checksum FROM games"),
-          QStringLiteral("game, number, line, rules, hash, written, checksum FROM acts"),
-          QStringLiteral("key, value FROM settings"), QStringLiteral("game, panel, draft FROM drafts"),
-          QStringLiteral("number, date FROM days"), QStringLiteral("game, day FROM bin"),
-          QStringLiteral("number, game, time, rules, before, after FROM reworked"),
-          QStringLiteral("number, game, act, line, checksum FROM broken")})
-        if (const Done done = connection.run(QStringLiteral("SELECT %1 LIMIT 0").arg(columns)); failed(done))
-            return damaged(connection.file(), troubleIn(done)->sentence);
     return {};
 }
 

@@ -12,12 +12,11 @@ Result<int> versionOf(Connection &connection);
 /// holds games already is copied beside the file first.
 Done migrate(Connection &connection, const QList<Migration> &steps);
 
+/// The statements of one step, with this where the tables of a reader say TEMP.
+Done runStatements(Connection &connection, const Migration &step, const QString &where);
+
 /// Where the copy of an older version lies.
 QString copyBeforeMigration(const QString &file, int version);
-
-/// Whether every table has its columns under their names: a letter that is broken in what SQLite keeps of them is not
-/// noticed by it.
-Done checkTables(Connection &connection);
 
 /// Lets a reader see an older library as one of today, without changing it.
 Done fillIn(Connection &connection, const QList<Migration> &steps);

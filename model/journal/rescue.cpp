@@ -68,10 +68,19 @@ void mendSchema(const QString &copy)
     Connection &connection = *std::get<0>(damagedOne);
     Connection &fresh = *std::get<0>(freshOne);
     connection.run(QStringLiteral("PRAGMA writable_schema=ON"));
-    const auto version = versionOf(connection);
-    const int steps = failed(version) ? 0 : std::get<int>(version);
-    if (steps < 1 || steps > currentVersion() || failed(migrate(fresh, migrations().first(steps))))
+    // The number of the version may be what is broken: it follows from how many tables there are.
+    const auto count = [](Connection &of) {
+        const auto rows = of.value(QStringLiteral("SELECT count(*) FROM sqlite_master"));
+        return failed(rows) ? 0 : std::get<QVariant>(rows).toInt();
+    };
+    const int tables = count(connection);
+    int version = 0;
+    while (version < currentVersion() && count(fresh) < tables)
+        if (failed(runStatements(fresh, migrations()[version++], QString())))
+            return;
+    if (count(fresh) != tables)
         return;
+    connection.run(QStringLiteral("PRAGMA user_version=%1").arg(version));
     fresh.run(QStringLiteral("SELECT rowid, type, name, tbl_name, sql FROM sqlite_master"), {},
               [&connection](const QSqlQuery &row) {
                   connection.run(QStringLiteral("UPDATE sqlite_master SET type = ?2, name = ?3, tbl_name = ?4, "

@@ -3,12 +3,18 @@
 
 #include "journal/database_trouble.h"
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QtEndian>
 
 namespace bandar::journal {
 
 namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(LibraryLog)
+};
 
 // The format: https://www.sqlite.org/fileformat2.html#walformat
 constexpr qsizetype headerSize = 32;
@@ -108,12 +114,15 @@ bool isDamaged(LogReader &reader, Frame &frame, bool endsTheFile)
 
 QString logOf(const QString &library) { return library + QStringLiteral("-wal"); }
 QString logIndexOf(const QString &library) { return library + QStringLiteral("-shm"); }
+QString journalOf(const QString &library) { return library + QStringLiteral("-journal"); }
 
 Result<Log> inspectLog(const QString &file)
 {
     QFile opened(file);
     if (!opened.exists())
         return Log{};
+    if (!QFileInfo(file).isFile()) // a pipe would be waited for
+        return cannotRead(file, Tr::tr("it is no file"));
     if (!opened.open(QIODevice::ReadOnly))
         return cannotRead(file, opened.errorString());
     LogReader reader(opened);

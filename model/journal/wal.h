@@ -29,5 +29,7 @@ Result<Log> inspectLog(const QString &file);
 /// Where the log of a library lies, and the index to it.
 QString logOf(const QString &library);
 QString logIndexOf(const QString &library);
+/// Where SQLite keeps what a change of a copy is taken back with, until it is opened as a library for the first time.
+QString journalOf(const QString &library);
 
 } // namespace bandar::journal

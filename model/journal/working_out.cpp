@@ -51,8 +51,7 @@ std::optional<record::Header> readHeader(const QByteArray &line, const Editions 
 bool isListed(const GameRow &row, const record::Header &header)
 {
     const std::string_view game = header.game->name();
-    return row.uuid == QString::fromStdString(header.uuid) &&
-           row.summary.title == titleOf(header) &&
+    return row.uuid == QString::fromStdString(header.uuid) && row.summary.title == titleOf(header) &&
            row.game == QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
 }
 

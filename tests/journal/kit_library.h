@@ -49,6 +49,8 @@ std::string troubleOf(const std::variant<T, Trouble> &result)
     case Trouble::Kind::damagedGame: return "damaged game";
     case Trouble::Kind::newer: return "newer";
     case Trouble::Kind::unworkable: return "unworkable";
+    case Trouble::Kind::unreadable: return "unreadable";
+    case Trouble::Kind::failed: return "failed";
     case Trouble::Kind::noSuchGame: return "no such game";
     case Trouble::Kind::refused: return "refused";
     }

@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(filesBeside(file),
                  (QStringList{QStringLiteral("games"), QStringLiteral("games.damaged-1"),
                               QStringLiteral("games.damaged-2"), QStringLiteral("games.damaged-3")}));
-        QCOMPARE(troubleOf(Library::rescue(newFile(), {})), std::string("disk"));
+        QCOMPARE(troubleOf(Library::rescue(newFile(), {})), std::string("unreadable"));
     }
     void carriesAnOlderVersionOver()
     {
