@@ -13,10 +13,10 @@ namespace {
 const journal::Written *lastAlone(const journal::Journal &journal)
 {
     const auto entries = journal.entries();
-    const auto inForce = journal.fold().inForce();
-    if (entries.empty() || inForce.empty())
+    const journal::ActNumber last = journal.fold().toUndo();
+    if (entries.empty() || last == 0)
         return nullptr;
-    const journal::Act &act = journal.acts()[inForce.back() - 1];
+    const journal::Act &act = journal.acts()[last - 1];
     const bool alone = act.entries.size() == 1 && act.entries.front()->id == entries.back()->id;
     return alone ? entries.back().get() : nullptr;
 }

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <fstream>
+#include <unordered_map>
 
 namespace bandar::cli {
 
@@ -195,27 +196,31 @@ Answer history(const LibraryCall &call, LibrarySession &session)
         return *trouble;
     const auto &game = std::get<KeptGame>(opened);
     const journal::Journal &journal = game.journal();
-    const auto takenBack = journal.fold().takenBack();
+    const QStringList titles = journal::titlesOf(journal, game.words());
+    std::unordered_map<journal::EntryId, std::size_t> places;
+    for (const journal::WrittenEntry &written : journal.entries())
+        places.emplace(written->id, places.size());
     QString text;
     for (std::size_t place = 0; place < journal.acts().size(); ++place) {
         const Act &act = journal.acts()[place];
         QStringList marks;
-        if (std::ranges::find(takenBack, place + 1) != takenBack.end())
+        if (journal.fold().isTakenBack(place + 1))
             marks << Tr::tr("undone");
         for (const journal::WrittenEntry &written : act.entries) {
-            const auto at = journal.fold().find(written->id);
             if (!marks.isEmpty())
                 break;
-            if (at && isSame(journal, *journal.entries()[*at], *written))
-                marks << Tr::tr("entry %1").arg(*at + 1);
+            const auto at = places.find(written->id);
+            if (at == places.end())
+                marks << Tr::tr("removed since");
+            else if (isSame(journal, *journal.entries()[at->second], *written))
+                marks << Tr::tr("entry %1").arg(at->second + 1);
             else
-                marks << (at ? Tr::tr("changed since: entry %1").arg(*at + 1) : Tr::tr("removed since"));
+                marks << Tr::tr("changed since: entry %1").arg(at->second + 1);
         }
-        text +=
-            QStringLiteral("%1  %2  %3%4\n")
-                .arg(QString::number(place + 1).rightJustified(4), QString::fromStdString(act.time).leftJustified(25),
-                     journal::titleOf(journal, act, game.words()),
-                     marks.isEmpty() ? QString() : QStringLiteral("  (%1)").arg(marks.join(QStringLiteral(", "))));
+        text += QStringLiteral("%1  %2  %3%4\n")
+                    .arg(QString::number(place + 1).rightJustified(4),
+                         QString::fromStdString(act.time).leftJustified(25), titles[static_cast<qsizetype>(place)],
+                         marks.isEmpty() ? QString() : QStringLiteral("  (%1)").arg(marks.join(QStringLiteral(", "))));
     }
     for (const journal::Played *flag : journal::openFlags(journal))
         text += (flag->fate == journal::Fate::setAside ? Tr::tr("set aside: entry %1: %2\n")

@@ -109,7 +109,7 @@ void CountController::tellResult()
     m_told = true;
     m_verdict = verdictOn(game(), played);
     m_counter = m_player;
-    const auto number = game().journal().fold().find(count->since);
+    const auto number = game().journal().find(count->since);
     m_since = count->since != 0 && number
                   ? tr("The count of entry %1 agreed: it went wrong after that").arg(*number + 1)
                   : tr("No earlier count agreed: it may be wrong since the start");

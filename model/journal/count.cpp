@@ -41,7 +41,7 @@ Count examine(const Journal &journal, const Counted &asked)
 {
     Count count{asked, {}, 0, miscountOf(asked), {}};
     const std::vector<Counted> all = countsOf(journal);
-    const auto isCount = [&](std::size_t place) { return std::ranges::find(all, place, &Counted::place) != all.end(); };
+    const auto isCount = [&](std::size_t place) { return std::ranges::binary_search(all, place, {}, &Counted::place); };
     std::size_t first = asked.place;
     while (first > 0 && isCount(first - 1))
         --first;

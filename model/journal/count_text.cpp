@@ -68,7 +68,7 @@ QString verdict(const Counted &counted)
 }
 
 /// Where an entry stands among those in force, from 1.
-std::size_t numberOf(const Journal &journal, EntryId id) { return journal.fold().find(id).value_or(0) + 1; }
+std::size_t numberOf(const Journal &journal, EntryId id) { return journal.find(id).value_or(0) + 1; }
 
 QStringList linesOf(const Journal &journal, const Suspect &suspect, const words::GameWords &words,
                     const words::Namer &namer)

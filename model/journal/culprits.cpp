@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 namespace bandar::journal {
 
@@ -37,10 +38,13 @@ private:
         std::int64_t older = 0;
     };
 
+    /// The state after each entry by its name; after all of them by 0.
+    using States = std::unordered_map<EntryId, const table::State *>;
+
     std::size_t endOf() const;
     std::size_t firstOf(std::size_t place) const;
     std::vector<WrittenEntry> altered(const Candidate &candidate) const;
-    bool holds(const Counted &counted, const table::State &before, std::span<const Played> played) const;
+    bool holds(const Counted &counted, const States &states) const;
     Tally tally(const Candidate &candidate, const table::State &before, std::span<const Played> played) const;
     static std::size_t isKnockOn(const Played &played)
     {
@@ -88,34 +92,34 @@ std::vector<WrittenEntry> Replays::altered(const Candidate &candidate) const
     return list;
 }
 
-bool Replays::holds(const Counted &counted, const table::State &before, std::span<const Played> played) const
+bool Replays::holds(const Counted &counted, const States &states) const
 {
-    const auto found = std::ranges::find_if(
-        played, [&](const Played &each) { return each.written && each.written->id == counted.id; });
-    if (found == played.end() && counted.id != 0)
-        return false;
-    const table::State &last = played.empty() ? before : played.back().state();
-    const table::State &state = counted.id == 0 ? last : found->state();
-    return m_journal.game().books(state).balance(counted.claim.account) == counted.claim.amount;
+    const auto found = states.find(counted.id);
+    return found != states.end() &&
+           m_journal.game().books(*found->second).balance(counted.claim.account) == counted.claim.amount;
 }
 
 Replays::Tally Replays::tally(const Candidate &candidate, const table::State &before,
                               std::span<const Played> played) const
 {
+    States states{{0, played.empty() ? &before : &played.back().state()}};
+    for (const Played &each : played)
+        if (each.written)
+            states.emplace(each.written->id, &each.state());
     Tally tally;
-    tally.asked = holds(m_evidence.asked, before, played);
+    tally.asked = holds(m_evidence.asked, states);
     if (!tally.asked)
         return tally;
     for (const Counted &counted : m_evidence.together) {
-        const bool now = holds(counted, before, played);
+        const bool now = holds(counted, states);
         tally.hold += now ? 1 : 0;
         tally.broken += !now && counted.agrees() ? 1 : 0;
     }
     for (const Counted &counted : m_evidence.agreed)
-        if (counted.place > candidate.place && !holds(counted, before, played))
+        if (counted.place > candidate.place && !holds(counted, states))
             ++tally.broken;
     for (const Counted &counted : m_evidence.differed)
-        if (counted.place > candidate.place && holds(counted, before, played))
+        if (counted.place > candidate.place && holds(counted, states))
             ++tally.older;
     return tally;
 }
@@ -126,7 +130,7 @@ std::optional<Explanation> Replays::explain(const Candidate &candidate)
     const table::State &state = first == 0 ? m_journal.start().next : m_journal.timeline()[first - 1].state();
     const auto list = altered(candidate);
     m_replayed += list.size() - std::min(list.size(), candidate.place);
-    const std::vector<Played> played = m_rules.play(state, list, candidate.place);
+    const std::vector<Played> played = m_rules.play(state, list, candidate.place, first - candidate.place);
     const Tally tally = this->tally(candidate, state, played);
     if (!tally.asked)
         return std::nullopt;

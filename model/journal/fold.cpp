@@ -5,41 +5,41 @@
 
 namespace bandar::journal {
 
-std::optional<std::size_t> Fold::find(EntryId id) const
+std::vector<ActNumber> Fold::takenBack() const
 {
-    const auto found = std::ranges::find(m_entries, id, [](const WrittenEntry &entry) { return entry->id; });
-    if (found == m_entries.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - m_entries.begin());
+    std::vector<ActNumber> numbers = m_takenBack;
+    std::erase(numbers, ActNumber{0});
+    return numbers;
 }
 
-std::optional<Objection> Fold::change(const Act &act)
+std::optional<Objection> Fold::change(const Act &act, ActNumber number)
 {
-    const auto end = m_entries.size();
-    const auto place = act.target == 0 ? end : find(act.target);
-    if (!place || (act.target == 0 && act.kind != Act::Kind::step && act.kind != Act::Kind::insert))
+    const bool adds = act.kind == Act::Kind::step || act.kind == Act::Kind::insert;
+    const WrittenEntry *target = m_entries.find(act.target);
+    if (target == nullptr && (act.target != 0 || !adds))
         return Objection::noSuchEntry;
-    const auto at = m_entries.begin() + static_cast<std::ptrdiff_t>(*place);
+    Change made{number, nullptr};
     switch (act.kind) {
-    case Act::Kind::step: m_entries.insert(m_entries.end(), act.entries.begin(), act.entries.end()); break;
-    case Act::Kind::insert: m_entries.insert(at, act.entries.begin(), act.entries.end()); break;
+    case Act::Kind::step: m_entries.put(act.entries, 0); break;
+    case Act::Kind::insert: m_entries.put(act.entries, act.target); break;
     case Act::Kind::amend:
         if (act.entries.size() != 1)
             return Objection::oneEntry;
-        *at = act.entries.front();
+        made.old = m_entries.replace(act.target, act.entries.front());
         break;
-    case Act::Kind::remove: m_entries.erase(at); break;
+    case Act::Kind::remove: made.old = m_entries.take(act.target); break;
     case Act::Kind::settle: {
-        Written ruled = **at;
+        Written ruled = **target;
         ruled.entry.annotations.ruling = act.ruling;
         ruled.settled = true;
-        *at = std::make_shared<const Written>(std::move(ruled));
+        made.old = m_entries.replace(act.target, std::make_shared<const Written>(std::move(ruled)));
         break;
     }
     case Act::Kind::undo:
     case Act::Kind::redo:
     case Act::Kind::lost: break;
     }
+    m_inForce.push_back(std::move(made));
     return std::nullopt;
 }
 
@@ -47,35 +47,38 @@ std::optional<Objection> Fold::undo(std::span<const Act> earlier, ActNumber numb
 {
     if (m_inForce.empty())
         return Objection::nothingToUndo;
-    if (number != m_inForce.back())
+    Change &last = m_inForce.back();
+    if (number != last.number)
         return Objection::notTheLast;
-    const Act &last = earlier[m_inForce.back() - 1];
-    m_takenBack.push_back(m_inForce.back());
+    // All that came after it has been taken back already, so that its reverse leads exactly to where it began.
+    const Act &act = earlier[number - 1];
+    if (act.kind == Act::Kind::remove)
+        m_entries.putBack(std::move(last.old));
+    else if (last.old)
+        m_entries.replace(act.target, std::move(last.old));
+    else
+        for (const WrittenEntry &entry : act.entries)
+            m_entries.take(entry->id);
     m_inForce.pop_back();
-    if (last.kind == Act::Kind::step) {
-        m_entries.resize(m_entries.size() - last.entries.size());
-        return std::nullopt;
-    }
-    // A change in the middle leaves no trace of what was there before: the others are made again.
-    m_entries.clear();
-    for (const ActNumber each : m_inForce)
-        change(earlier[each - 1]);
+    m_takenBack.push_back(number);
+    m_placeTaken.resize(std::max(m_placeTaken.size(), number + 1));
+    m_placeTaken[number] = m_takenBack.size();
     return std::nullopt;
 }
 
 std::optional<Objection> Fold::redo(std::span<const Act> earlier, ActNumber number)
 {
-    const auto found = std::ranges::find(m_takenBack, number);
     if (number == 0)
         return Objection::nothingToRedo;
-    if (found == m_takenBack.end())
+    if (!isTakenBack(number))
         return Objection::notTakenBack;
-    if (const auto objection = change(earlier[number - 1]))
+    if (const auto objection = change(earlier[number - 1], number))
         return objection;
-    if (static_cast<std::size_t>(found - m_takenBack.begin()) < m_parked)
-        --m_parked;
-    m_takenBack.erase(found);
-    m_inForce.push_back(number);
+    m_takenBack[m_placeTaken[number] - 1] = 0;
+    m_placeTaken[number] = 0;
+    while (!m_takenBack.empty() && m_takenBack.back() == 0)
+        m_takenBack.pop_back();
+    m_parked = std::min(m_parked, m_takenBack.size());
     return std::nullopt;
 }
 
@@ -87,9 +90,8 @@ std::optional<Objection> Fold::add(std::span<const Act> earlier, const Act &act)
         return redo(earlier, act.of);
     if (act.kind == Act::Kind::lost)
         return std::nullopt;
-    if (const auto objection = change(act))
+    if (const auto objection = change(act, earlier.size() + 1))
         return objection;
-    m_inForce.push_back(earlier.size() + 1);
     m_parked = m_takenBack.size();
     return std::nullopt;
 }

@@ -55,8 +55,17 @@ Journal Journal::loadWhatFits(record::Header header, std::vector<Act> acts, std:
         }
         journal.m_lastId += act.namedEntries();
     }
-    journal.m_timeline = journal.m_rules.play(journal.m_start.next, journal.entries(), 0);
+    journal.m_entries = journal.m_fold.entries();
+    journal.m_timeline = journal.m_rules.play(journal.m_start.next, journal.m_entries, 0, 0);
     return journal;
+}
+
+std::optional<std::size_t> Journal::find(EntryId id) const
+{
+    const auto found = std::ranges::find(m_entries, id, [](const WrittenEntry &entry) { return entry->id; });
+    if (found == m_entries.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_entries.begin());
 }
 
 std::size_t Journal::keptBefore(std::size_t place) const
@@ -130,7 +139,7 @@ std::variant<Plan, Denied> Journal::planStep(const Wish &wish, Act act) const
 // Gives the entries of a correction their names and their moments.
 std::optional<Denied> Journal::write(const Wish &wish, Act &act) const
 {
-    const auto place = act.target == 0 ? entries().size() : m_fold.find(act.target);
+    const auto place = act.target == 0 ? entries().size() : find(act.target);
     if (!place)
         return Denied{Objection::noSuchEntry};
     if (act.kind == Act::Kind::amend) {
@@ -145,7 +154,7 @@ std::optional<Denied> Journal::write(const Wish &wish, Act &act) const
     for (const table::Entry &entry : wish.entries) {
         const table::Moment moment = momentOf(entry, game().moment(state), *place);
         act.entries.push_back(std::make_shared<const Written>(Written{++id, entry, moment}));
-        state = m_rules.play(state, std::span(act.entries).last(1), 0).back().state();
+        state = m_rules.play(state, std::span(act.entries).last(1), 0, 0).back().state();
     }
     return std::nullopt;
 }
@@ -181,15 +190,11 @@ std::variant<Plan, Denied> Journal::plan(Act act) const
         return Denied{*objection};
 
     // What comes before the first entry that differs, or that is due at another moment, stays as it is.
-    std::size_t same = 0;
-    const auto old = entries();
-    const auto now = fold.entries();
-    while (same < old.size() && same < now.size() && old[same] == now[same] &&
-           m_rules.due(old, same) == m_rules.due(now, same))
-        ++same;
     Plan plan;
+    plan.m_entries = fold.entries();
+    const std::size_t same = m_rules.unaltered(m_entries, plan.m_entries);
     plan.m_kept = keptBefore(same);
-    plan.m_tail = m_rules.play(stateBefore(plan.m_kept), now, same);
+    plan.m_tail = m_rules.play(stateBefore(plan.m_kept), plan.m_entries, same, plan.m_kept - same);
     plan.m_state = plan.m_tail.empty() ? stateBefore(plan.m_kept) : plan.m_tail.back().state();
     plan.m_fold = std::move(fold);
     plan.m_act = std::move(act);
@@ -199,10 +204,13 @@ std::variant<Plan, Denied> Journal::plan(Act act) const
 void Journal::accept(Plan plan)
 {
     m_lastId += plan.m_act.namedEntries();
-    if (plan.m_fold)
+    if (plan.m_fold) {
         m_fold = std::move(*plan.m_fold);
-    else
+        m_entries = std::move(plan.m_entries);
+    } else {
         m_fold.add(m_acts, plan.m_act);
+        m_entries.insert(m_entries.end(), plan.m_act.entries.begin(), plan.m_act.entries.end());
+    }
     m_acts.push_back(std::move(plan.m_act));
     m_timeline.resize(plan.m_kept);
     m_timeline.insert(m_timeline.end(), std::make_move_iterator(plan.m_tail.begin()),

@@ -38,12 +38,13 @@ public:
     std::size_t kept() const { return m_kept; }
     std::span<const Played> tail() const { return m_tail; }
     /// How many entries are in force after it; of a step, which adds to them, 0.
-    std::size_t entryCount() const { return m_fold ? m_fold->entries().size() : 0; }
+    std::size_t entryCount() const { return m_entries.size(); }
 
 private:
     friend class Journal;
     Act m_act;
     std::optional<Fold> m_fold; ///< not of a step, which only adds at the end
+    std::vector<WrittenEntry> m_entries;
     std::size_t m_kept = 0;
     std::vector<Played> m_tail;
     table::State m_state;
@@ -64,7 +65,10 @@ public:
     const table::Game &game() const { return *m_header.game; }
     std::span<const Act> acts() const { return m_acts; }
     const Fold &fold() const { return m_fold; }
-    std::span<const WrittenEntry> entries() const { return m_fold.entries(); }
+    /// The entries in force in their order.
+    std::span<const WrittenEntry> entries() const { return m_entries; }
+    /// The place of an entry among those in force.
+    std::optional<std::size_t> find(EntryId id) const;
     const table::Outcome &start() const { return m_start; }
     std::span<const Played> timeline() const { return m_timeline; }
     /// The state after so many of the entries in force.
@@ -91,6 +95,7 @@ private:
     table::Outcome m_start;
     std::vector<Act> m_acts;
     Fold m_fold;
+    std::vector<WrittenEntry> m_entries;
     std::vector<Played> m_timeline;
     EntryId m_lastId = 0;
 };

@@ -50,27 +50,6 @@ public:
         return Tr::tr("%1 (year %2)").arg(entry(written)).arg(written.moment.year);
     }
 
-    // The content of an entry before `act` changed it, by the acts that were in force then.
-    WrittenEntry before(const Act &act) const
-    {
-        const auto acts = m_journal.acts();
-        std::vector<const Act *> inForce;
-        for (const Act &earlier : acts) {
-            if (&earlier == &act)
-                break;
-            if (earlier.kind == Act::Kind::undo)
-                inForce.pop_back();
-            else if (earlier.kind != Act::Kind::lost)
-                inForce.push_back(earlier.kind == Act::Kind::redo ? &acts[earlier.of - 1] : &earlier);
-        }
-        std::ranges::reverse(inForce);
-        for (const Act *last : inForce)
-            for (const WrittenEntry &written : last->entries)
-                if (written->id == act.target)
-                    return written;
-        return nullptr;
-    }
-
     QString amended(const Written &old, const Written &now) const
     {
         const table::EntryKind &kind = m_journal.game().kinds()[old.entry.kind];
@@ -144,38 +123,73 @@ private:
 
 } // namespace
 
-QString titleOf(const Journal &journal, const Act &act, const words::GameWords &words)
+namespace {
+
+// What the entry was that an act changes: for it the acts before are folded up to there. An act that is not in the
+// journal changes what is in force now.
+WrittenEntry before(const Journal &journal, const Act &act)
 {
-    const Teller tell(journal, words);
-    const auto other = [&](ActNumber number) {
-        return number == 0 || number > journal.acts().size() ? QString()
-                                                             : titleOf(journal, journal.acts()[number - 1], words);
+    const auto contentOf = [&act](const Fold &fold) {
+        const WrittenEntry *entry = fold.find(act.target);
+        return entry == nullptr ? WrittenEntry() : *entry;
+    };
+    const auto acts = journal.acts();
+    const auto found = std::ranges::find_if(acts, [&act](const Act &each) { return &each == &act; });
+    if (act.target == 0 || found == acts.end())
+        return contentOf(journal.fold());
+    Fold fold;
+    for (std::size_t place = 0; &acts[place] != &act; ++place)
+        fold.add(acts.first(place), acts[place]);
+    return contentOf(fold);
+}
+
+template <class TitleOf>
+QString title(const Teller &tell, const Act &act, const WrittenEntry &old, TitleOf &&titleOfAct)
+{
+    const auto join = [&act](auto &&text) {
+        QStringList entries;
+        for (const WrittenEntry &written : act.entries)
+            entries << text(*written);
+        return entries.join(QStringLiteral("; "));
     };
     switch (act.kind) {
-    case Act::Kind::step: {
-        QStringList entries;
-        for (const WrittenEntry &written : act.entries)
-            entries << tell.entry(*written);
-        return entries.join(QStringLiteral("; "));
-    }
-    case Act::Kind::undo: return Tr::tr("Undo: %1").arg(other(act.of));
-    case Act::Kind::redo: return Tr::tr("Redo: %1").arg(other(act.of));
-    case Act::Kind::amend: {
-        const WrittenEntry old = tell.before(act);
-        return old ? tell.amended(*old, *act.entries.front()) : tell.entry(*act.entries.front());
-    }
-    case Act::Kind::insert: {
-        QStringList entries;
-        for (const WrittenEntry &written : act.entries)
-            entries << tell.withYear(*written);
-        return Tr::tr("Inserted: %1").arg(entries.join(QStringLiteral("; ")));
-    }
-    case Act::Kind::remove: return Tr::tr("Removed: %1").arg(tell.withYear(tell.before(act)));
+    case Act::Kind::step: return join([&tell](const Written &written) { return tell.entry(written); });
+    case Act::Kind::undo: return Tr::tr("Undo: %1").arg(titleOfAct(act.of));
+    case Act::Kind::redo: return Tr::tr("Redo: %1").arg(titleOfAct(act.of));
+    case Act::Kind::amend: return old ? tell.amended(*old, *act.entries.front()) : tell.entry(*act.entries.front());
+    case Act::Kind::insert:
+        return Tr::tr("Inserted: %1").arg(join([&tell](const Written &written) { return tell.withYear(written); }));
+    case Act::Kind::remove: return Tr::tr("Removed: %1").arg(tell.withYear(old));
     case Act::Kind::settle:
-        return Tr::tr("Ruled about %1: %2").arg(tell.withYear(tell.before(act)), QString::fromStdString(act.ruling));
+        return Tr::tr("Ruled about %1: %2").arg(tell.withYear(old), QString::fromStdString(act.ruling));
     case Act::Kind::lost: return Tr::tr("An act that could not be read any more");
     }
     return {};
+}
+
+} // namespace
+
+QString titleOf(const Journal &journal, const Act &act, const words::GameWords &words)
+{
+    const auto acts = journal.acts();
+    return title(Teller(journal, words), act, before(journal, act), [&](ActNumber number) {
+        return number == 0 || number > acts.size() ? QString() : titleOf(journal, acts[number - 1], words);
+    });
+}
+
+QStringList titlesOf(const Journal &journal, const words::GameWords &words)
+{
+    const Teller tell(journal, words);
+    const auto acts = journal.acts();
+    QStringList titles;
+    Fold fold;
+    for (std::size_t place = 0; place < acts.size(); ++place) {
+        const WrittenEntry *old = fold.find(acts[place].target);
+        titles << title(tell, acts[place], old == nullptr ? WrittenEntry() : *old,
+                        [&titles](ActNumber number) { return titles.value(static_cast<qsizetype>(number) - 1); });
+        fold.add(acts.first(place), acts[place]);
+    }
+    return titles;
 }
 
 QString undoTitle(const Journal &journal, const words::GameWords &words)

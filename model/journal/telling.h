@@ -13,6 +13,9 @@ namespace bandar::journal {
 /// next one, which is not in it yet.
 QString titleOf(const Journal &journal, const Act &act, const words::GameWords &words);
 
+/// The titles of all acts of a journal, in their order.
+QStringList titlesOf(const Journal &journal, const words::GameWords &words);
+
 /// What undo would take back and redo bring back, as the buttons name it; empty where there is nothing.
 QString undoTitle(const Journal &journal, const words::GameWords &words);
 QString redoTitle(const Journal &journal, const words::GameWords &words);

@@ -8,8 +8,8 @@ namespace bandar::journal {
 
 namespace {
 
-// More declines than any table is asked in many years: a moment far beyond the game is not waited for.
-constexpr int mostDeclines = 2'000;
+// More declines than any table owes, beside one an entry.
+constexpr std::size_t declinesToSpare = 2'000;
 
 // A check that the strictness already waives, and that still refuses, stands until the one asked has answered.
 bool waives(table::Annotations &annotations, table::Waiver waiver)
@@ -39,19 +39,48 @@ bool Timeline::isBefore(const table::Moment &a, const table::Moment &b) const
 // Nothing leads into the end of a game but the game itself.
 bool Timeline::closesNothing(const table::Moment &moment) const { return moment.phase == m_game->phases().back(); }
 
-table::Moment Timeline::due(std::span<const WrittenEntry> entries, std::size_t place) const
+// What may be entered at any time takes the game no further than the next entry of a phase does.
+table::Moment Timeline::due(const WrittenEntry &entry, const Written *nextOfAPhase) const
 {
-    const table::Moment own = entries[place]->moment;
+    const table::Moment own = entry->moment;
     if (closesNothing(own))
         return {};
-    if (m_game->phaseOf(entries[place]->entry))
+    if (isOfAPhase(entry))
         return own;
-    for (const WrittenEntry &next : entries.subspan(place + 1)) {
-        if (!m_game->phaseOf(next->entry))
-            continue;
-        return isBefore(next->moment, own) || closesNothing(next->moment) ? table::Moment() : own;
+    const bool waits =
+        nextOfAPhase != nullptr && !isBefore(nextOfAPhase->moment, own) && !closesNothing(nextOfAPhase->moment);
+    return waits ? own : table::Moment();
+}
+
+// The moment to which the game is taken before each of the entries is applied.
+std::vector<table::Moment> Timeline::dues(std::span<const WrittenEntry> entries) const
+{
+    std::vector<table::Moment> dues(entries.size());
+    const Written *next = nullptr;
+    for (std::size_t place = entries.size(); place-- > 0;) {
+        dues[place] = due(entries[place], next);
+        if (isOfAPhase(entries[place]))
+            next = entries[place].get();
     }
-    return {};
+    return dues;
+}
+
+std::size_t Timeline::unaltered(std::span<const WrittenEntry> old, std::span<const WrittenEntry> now) const
+{
+    auto same = static_cast<std::size_t>(std::ranges::mismatch(old, now).in1 - old.begin());
+    const auto next = [&](std::span<const WrittenEntry> entries) -> const Written * {
+        for (const WrittenEntry &entry : entries.subspan(same))
+            if (isOfAPhase(entry))
+                return entry.get();
+        return nullptr;
+    };
+    // Only those of any time that stand right before have another entry of a phase behind them now.
+    const Written *nextOld = next(old);
+    const Written *nextNow = next(now);
+    for (std::size_t place = same; place-- > 0 && !isOfAPhase(old[place]);)
+        if (due(old[place], nextOld) != due(old[place], nextNow))
+            same = place;
+    return same;
 }
 
 Played Timeline::apply(const table::State &state, table::Entry entry, const Written *written) const
@@ -98,68 +127,68 @@ bool Timeline::isClosed(const table::State &state) const
     return !decline || !isBefore(decline->of, m_game->moment(state));
 }
 
-bool Timeline::closeOne(table::State &state, std::size_t place, std::vector<Played> &played) const
+bool Timeline::closeOne(const table::Decline &decline, std::size_t place, Course &course) const
 {
-    auto decline = m_game->decline(state);
-    if (!decline)
+    if (course.supplied >= place + declinesToSpare)
         return false;
-    Played supplied = apply(state, std::move(decline->entry), nullptr);
+    Played supplied = apply(course.state, decline.entry, nullptr);
     if (supplied.fate == Fate::setAside)
         return false;
     supplied.fate = Fate::supplied;
     supplied.place = place;
-    state = supplied.state();
-    played.push_back(std::move(supplied));
+    course.state = supplied.state();
+    course.played.push_back(std::move(supplied));
+    ++course.supplied;
     return true;
 }
 
-void Timeline::reach(const table::Moment &moment, table::State &state, std::size_t place,
-                     std::vector<Played> &played) const
+void Timeline::reach(const table::Moment &moment, std::size_t place, Course &course) const
 {
-    for (int closed = 0; closed < mostDeclines; ++closed) {
-        const auto decline = m_game->decline(state);
-        if (!decline || !isBefore(decline->of, moment) || !closeOne(state, place, played))
+    for (;;) {
+        const auto decline = m_game->decline(course.state);
+        if (!decline || !isBefore(decline->of, moment) || !closeOne(*decline, place, course))
             return;
     }
 }
 
 // What has to wait for an auction that a correction left open is applied once those asked in it have passed; what names
 // something that is not there even then leaves it open.
-Played Timeline::applyClosing(table::State &state, const WrittenEntry &written, std::size_t place,
-                              std::vector<Played> &played) const
+Played Timeline::applyClosing(const WrittenEntry &written, std::size_t place, Course &course) const
 {
-    Played next = apply(state, written->entry, written.get());
+    Played next = apply(course.state, written->entry, written.get());
     if (next.fate != Fate::setAside)
         return next;
-    table::State closed = state;
-    std::vector<Played> closing;
-    for (int count = 0; count < mostDeclines; ++count) {
-        const auto decline = m_game->decline(closed);
-        if (!decline || !decline->ofAuction || !closeOne(closed, place, closing))
+    Course closed{course.state, course.supplied, {}};
+    for (;;) {
+        const auto decline = m_game->decline(closed.state);
+        if (!decline || !decline->ofAuction || !closeOne(*decline, place, closed))
             return next;
-        Played again = apply(closed, written->entry, written.get());
+        Played again = apply(closed.state, written->entry, written.get());
         if (again.fate == Fate::setAside)
             continue;
-        played.insert(played.end(), std::make_move_iterator(closing.begin()), std::make_move_iterator(closing.end()));
-        state = closed;
+        std::ranges::move(closed.played, std::back_inserter(course.played));
+        course.state = closed.state;
+        course.supplied = closed.supplied;
         return again;
     }
-    return next;
 }
 
-std::vector<Played> Timeline::play(table::State state, std::span<const WrittenEntry> entries, std::size_t place) const
+std::vector<Played> Timeline::play(table::State state, std::span<const WrittenEntry> entries, std::size_t place,
+                                   std::size_t supplied) const
 {
-    std::vector<Played> played;
-    played.reserve(entries.size() - place);
-    for (; place < entries.size(); ++place) {
-        reach(due(entries, place), state, place, played);
-        Played next = applyClosing(state, entries[place], place, played);
+    Course course{std::move(state), supplied, {}};
+    course.played.reserve(entries.size() - place);
+    const std::vector<table::Moment> dues = this->dues(entries.subspan(place));
+    for (const table::Moment &due : dues) {
+        reach(due, place, course);
+        Played next = applyClosing(entries[place], place, course);
         next.written = entries[place];
         next.place = place;
-        state = next.state();
-        played.push_back(std::move(next));
+        course.state = next.state();
+        course.played.push_back(std::move(next));
+        ++place;
     }
-    return played;
+    return std::move(course.played);
 }
 
 } // namespace bandar::journal

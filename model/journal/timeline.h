@@ -38,29 +38,41 @@ inline constexpr std::string_view notYetSettled = "not yet settled";
 
 /// Works a game out again by "history wins" (record page, section 4): every entry is applied in the year and phase in
 /// which it was written, whoever is asked; who was asked and never answered declines; what only breaks a rule is
-/// flagged; set aside is only what names something that does not exist. It never fails and never stops.
+/// flagged; set aside is only what names something that does not exist. It never fails and never stops, and it takes no
+/// longer for an entry whatever the others are: of a game so far only so many declines are supplied as it has entries,
+/// and 2,000 more. No table ever owes that many; in a history that was made to, an entry of a moment far beyond the
+/// game is then applied where the game stands.
 class Timeline {
 public:
     explicit Timeline(const table::Game &game) : m_game(&game) {}
 
-    /// Plays `entries` from `place` on, the state before which is `state`.
-    std::vector<Played> play(table::State state, std::span<const WrittenEntry> entries, std::size_t place) const;
+    /// Plays `entries` from `place` on, before which the state is `state` and so many declines were supplied.
+    std::vector<Played> play(table::State state, std::span<const WrittenEntry> entries, std::size_t place,
+                             std::size_t supplied) const;
+    /// How many of the first entries are the same in both, and are due at the same moment.
+    std::size_t unaltered(std::span<const WrittenEntry> old, std::span<const WrittenEntry> now) const;
 
     /// Whether an entry that is possible in that state stands behind nothing that history would close first.
     bool isClosed(const table::State &state) const;
-    /// The moment to which the game is taken before the entry at `place` is applied. What may be entered at any time
-    /// takes it no further than the next entry of a phase does.
-    table::Moment due(std::span<const WrittenEntry> entries, std::size_t place) const;
     bool isBefore(const table::Moment &a, const table::Moment &b) const;
 
 private:
+    /// A game as far as it was taken.
+    struct Course {
+        table::State state;
+        std::size_t supplied = 0;
+        std::vector<Played> played;
+    };
+
     std::size_t placeOf(std::string_view phase) const;
     bool closesNothing(const table::Moment &moment) const;
-    void reach(const table::Moment &moment, table::State &state, std::size_t place, std::vector<Played> &played) const;
+    bool isOfAPhase(const WrittenEntry &entry) const { return m_game->phaseOf(entry->entry).has_value(); }
+    table::Moment due(const WrittenEntry &entry, const Written *nextOfAPhase) const;
+    std::vector<table::Moment> dues(std::span<const WrittenEntry> entries) const;
+    void reach(const table::Moment &moment, std::size_t place, Course &course) const;
     Played apply(const table::State &state, table::Entry entry, const Written *written) const;
-    Played applyClosing(table::State &state, const WrittenEntry &written, std::size_t place,
-                        std::vector<Played> &played) const;
-    bool closeOne(table::State &state, std::size_t place, std::vector<Played> &played) const;
+    Played applyClosing(const WrittenEntry &written, std::size_t place, Course &course) const;
+    bool closeOne(const table::Decline &decline, std::size_t place, Course &course) const;
 
     const table::Game *m_game;
 };

@@ -146,6 +146,25 @@ private Q_SLOTS:
         QCOMPARE(evening.undo(), QString());
         QCOMPARE(evening.state(), stateOf(twoPlayers(4)));
     }
+    void theTitlesOfAllActsAreThoseOfEach()
+    {
+        Evening evening(twoPlayers(14));
+        evening.amend(6, "{'do':'bid','player':'ben','amount':7}"_json);
+        evening.undo();
+        evening.amend(6, "{'do':'bid','player':'ben','amount':9}"_json);
+        evening.insert(3, "{'do':'note','text':'late'}"_json);
+        evening.remove(3);
+        evening.undo();
+        evening.redo();
+        evening.remove(6);
+        evening.enter({"{'do':'note','text':'on'}"_json});
+        const QStringList titles = journal::titlesOf(evening.journal(), evening.words());
+        QCOMPARE(titles.size(), static_cast<qsizetype>(evening.journal().acts().size()));
+        for (std::size_t place = 0; place < evening.journal().acts().size(); ++place)
+            QCOMPARE(titles[static_cast<qsizetype>(place)],
+                     journal::titleOf(evening.journal(), evening.journal().acts()[place], evening.words()));
+        QCOMPARE(titles[21], QStringLiteral("Removed: Ben bids 9 for the order of play (year 1)"));
+    }
     void aStepIsRefusedAsAWhole()
     {
         Evening evening(twoPlayers(4));

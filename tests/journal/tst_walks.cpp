@@ -117,6 +117,9 @@ private:
         QCOMPARE(again->timeline().size(), evening.journal().timeline().size());
         for (std::size_t place = 0; place < again->timeline().size(); ++place)
             QCOMPARE(again->timeline()[place].fate, evening.journal().timeline()[place].fate);
+        const auto name = [](const journal::WrittenEntry &entry) { return entry->id; };
+        QVERIFY(std::ranges::equal(again->entries(), evening.journal().entries(), {}, name, name));
+        QCOMPARE(again->fold().takenBack(), evening.journal().fold().takenBack());
         const auto lines = linesOf(journal::writeHistory(evening.journal()));
         const auto linesAgain = linesOf(journal::writeHistory(*again));
         QCOMPARE(linesAgain.size(), lines.size());
