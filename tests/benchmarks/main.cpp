@@ -8,14 +8,16 @@
 #include <iostream>
 #include <string_view>
 
-// Without arguments: everything, and status 1 if a bar is missed. With --journal: those of the library
-// alone. With --long-game N: a record of N entries.
+// Without arguments: everything, and status 1 if a bar is missed. With --journal: those of the library alone, with
+// --mixes: those of histories of one kind of act. With --long-game N: a record of N entries.
 int main(int argc, char **argv)
 {
     using namespace bandar::benchmarks;
     const QCoreApplication application(argc, argv);
     if (argc == 2 && std::string_view(argv[1]) == "--journal")
         return print(journalSpeed()) ? 1 : 0;
+    if (argc == 2 && std::string_view(argv[1]) == "--mixes")
+        return print(mixSpeed()) ? 1 : 0;
     if (argc == 3 && std::string_view(argv[1]) == "--long-game") {
         writeLongGame(std::cout, std::stoul(argv[2]));
         return 0;
@@ -23,5 +25,6 @@ int main(int argc, char **argv)
     const bool slow = print(applySpeed());
     const bool costly = print(stateCost());
     const bool late = print(journalSpeed());
-    return slow || costly || late ? 1 : 0;
+    const bool lopsided = print(mixSpeed());
+    return slow || costly || late || lopsided ? 1 : 0;
 }
