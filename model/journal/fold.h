@@ -19,6 +19,7 @@ enum class Objection : std::uint8_t {
     noSuchEntry,  ///< no entry of that name is in force
     nothingToEnter,
     oneEntry,       ///< an entry is changed into exactly one
+    changesNothing, ///< an entry would be changed into what it is
     notFlagged,
     setAsideStays, ///< what was set aside is cleared by a change alone
     noRuling,

@@ -2,6 +2,7 @@
 #include "journal/journal.h"
 
 #include "record/text.h"
+#include "record/writer.h"
 
 #include <algorithm>
 
@@ -95,9 +96,11 @@ std::optional<Objection> Journal::objectionTo(const Wish &wish) const
         return Objection::nothingToEnter;
     if (wish.kind == Act::Kind::amend && wish.entries.size() != 1)
         return Objection::oneEntry;
+    if (changesNothing(wish))
+        return Objection::changesNothing;
     if (wish.kind != Act::Kind::settle)
         return std::nullopt;
-    if (record::isBlank(wish.ruling))
+    if (record::isBlank(wish.ruling) || wish.ruling.starts_with(notYetSettled))
         return Objection::noRuling;
     const auto found = std::ranges::find_if(
         m_timeline, [&wish](const Played &played) { return played.written && played.written->id == wish.target; });
@@ -134,6 +137,16 @@ std::variant<Plan, Denied> Journal::planStep(const Wish &wish, Act act) const
         return this->plan(std::move(act)); // an auction beside the phase is closed by it
     plan.m_act = std::move(act);
     return plan;
+}
+
+// Whether the entry that is to be changed is what it would be changed into already.
+bool Journal::changesNothing(const Wish &wish) const
+{
+    const WrittenEntry *now = wish.kind == Act::Kind::amend ? m_fold.find(wish.target) : nullptr;
+    const auto text = [this](const table::Entry &entry) {
+        return record::writeAsEntered(game(), m_header.setup, entry);
+    };
+    return now != nullptr && text((*now)->entry) == text(wish.entries.front());
 }
 
 // Gives the entries of a correction their names and their moments.

@@ -86,6 +86,7 @@ private:
     std::variant<Plan, Denied> planStep(const Wish &wish, Act act) const;
     std::optional<Denied> write(const Wish &wish, Act &act) const;
     std::optional<Objection> objectionTo(const Wish &wish) const;
+    bool changesNothing(const Wish &wish) const;
     std::size_t keptBefore(std::size_t place) const;
     const table::State &stateBefore(std::size_t kept) const;
     table::Moment momentOf(const table::Entry &entry, table::Moment earliest, std::size_t next) const;

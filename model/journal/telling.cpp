@@ -219,6 +219,7 @@ QString sentence(const Journal &journal, const Denied &denied, const words::Game
     case Objection::noSuchEntry: return Tr::tr("there is no such entry in the game as it stands");
     case Objection::nothingToEnter: return Tr::tr("no entry is given");
     case Objection::oneEntry: return Tr::tr("an entry is changed into exactly one");
+    case Objection::changesNothing: return Tr::tr("that is what stands there already");
     case Objection::notFlagged: return Tr::tr("that entry needs no ruling");
     case Objection::setAsideStays:
         return Tr::tr("that entry names what does not exist; no ruling helps, change or remove it");

@@ -146,6 +146,28 @@ private Q_SLOTS:
         QCOMPARE(evening.undo(), QString());
         QCOMPARE(evening.state(), stateOf(twoPlayers(4)));
     }
+    void aChangeIntoTheSameEntryIsNoAct()
+    {
+        Evening evening(twoPlayers(14));
+        const QString same = QStringLiteral("that is what stands there already");
+        QCOMPARE(evening.amend(6, "{'amount':5,'player':'ben','do':'bid'}"_json), same);
+        QCOMPARE(evening.amend(6, "{'do':'bid','player':'ben','amount':2}"_json), QString());
+        QCOMPARE(evening.amend(6, "{'do':'bid','player':'ben','amount':2}"_json), same);
+        QCOMPARE(evening.journal().acts().size(), std::size_t{15});
+        QCOMPARE(evening.amend(6, "{'do':'bid','player':'ben','amount':2,'note':'as agreed'}"_json), QString());
+        QCOMPARE(evening.journal().acts().size(), std::size_t{16});
+    }
+    void aRulingThatSaysThatNothingIsSettledIsNone()
+    {
+        Evening evening(begunGame());
+        evening.insert(14, "{'do':'adjust','player':'ben','account':'cash','amount':-95,'reason':'a debt'}"_json);
+        const std::size_t acts = evening.journal().acts().size();
+        QCOMPARE(evening.settle(15, "not yet settled"), QStringLiteral("what did the table agree?"));
+        QCOMPARE(evening.settle(15, "not yet settled: Ben has 5"), QStringLiteral("what did the table agree?"));
+        QCOMPARE(evening.settle(15, "lent"), QString());
+        QCOMPARE(evening.settle(15, "lent"), QStringLiteral("that entry needs no ruling"));
+        QCOMPARE(evening.journal().acts().size(), acts + 1);
+    }
     void theTitlesOfAllActsAreThoseOfEach()
     {
         Evening evening(twoPlayers(14));
