@@ -37,11 +37,11 @@ std::vector<table::Change> otherChanges(const Journal &journal, const table::Sta
 Consequences consequencesOf(const Journal &journal, const Plan &plan)
 {
     Consequences found;
-    std::unordered_map<EntryId, Fate> old;
+    std::unordered_map<EntryId, const Played *> old;
     std::unordered_map<std::string, int> supplied;
     for (const Played &played : journal.timeline().subspan(plan.kept()))
         if (played.written)
-            old.emplace(played.written->id, played.fate);
+            old.emplace(played.written->id, &played);
         else
             ++supplied[suppliedKey(journal, played)];
     for (const Played &played : plan.tail()) {
@@ -51,8 +51,9 @@ Consequences consequencesOf(const Journal &journal, const Plan &plan)
             continue;
         }
         const auto known = old.find(played.written->id);
-        const Fate was = known == old.end() ? Fate::asWritten : known->second;
-        if (was == played.fate)
+        const Fate was = known == old.end() ? Fate::asWritten : known->second->fate;
+        // What was changed is told of anew, though its fate be the same.
+        if (was == played.fate && known != old.end() && known->second->written == played.written)
             continue;
         switch (played.fate) {
         case Fate::outOfTurn: found.newlyOutOfTurn.push_back(&played); break;

@@ -18,7 +18,7 @@ struct BalanceChange {
 /// What a correction would do, before it is done: told to the table, which then accepts or leaves it.
 struct Consequences {
     std::vector<const Played *> newlyOutOfTurn;
-    std::vector<const Played *> newlyFlagged; ///< they need a ruling
+    std::vector<const Played *> newlyFlagged; ///< they need a ruling, anew where it is they that were changed
     std::vector<const Played *> newlySetAside;
     std::vector<const Played *> settled;  ///< were flagged and are no longer, as they are now
     std::vector<const Played *> supplied; ///< new declines, for those who were asked and never answered

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/consequences.h"
+#include "journal/telling.h"
 #include "kit/evening.h"
 
 #include <QTest>
@@ -13,6 +14,20 @@ using journal::Fate;
 const std::string begun = begunGame();
 
 std::size_t flags(const Evening &evening) { return journal::openFlags(evening.journal()).size(); }
+
+/// What a preview tells of putting another entry in the place of one.
+QString wouldBe(const Evening &evening, std::size_t number, const std::string &line)
+{
+    journal::Wish wish;
+    wish.kind = journal::Act::Kind::amend;
+    wish.target = evening.journal().entries()[number - 1]->id;
+    wish.entries = {evening.entry(line)};
+    const auto plan = evening.journal().plan(wish, {});
+    if (!std::holds_alternative<journal::Plan>(plan))
+        return QStringLiteral("denied");
+    const auto consequences = journal::consequencesOf(evening.journal(), std::get<journal::Plan>(plan));
+    return journal::linesOf(evening.journal(), consequences, evening.words(), true).join(u'\n');
+}
 
 bool says(const Evening &evening, const std::string &part) { return evening.state().find(part) != std::string::npos; }
 
@@ -90,6 +105,50 @@ private Q_SLOTS:
         QCOMPARE(flags(evening), std::size_t{1});
         QCOMPARE(evening.amend(15, "{'do':'bid','player':'ben','amount':1}"_json), QString());
         QCOMPARE(flags(evening), std::size_t{0});
+    }
+    void aSecondChangeOfAFlaggedEntrySaysThatItNeedsARulingAgain()
+    {
+        Evening evening(begun);
+        evening.insert(14, "{'do':'adjust','player':'ben','account':'cash','amount':-95,'reason':'a debt'}"_json);
+        QCOMPARE(evening.fate(15), Fate::needsRuling);
+        for (const std::string amount : {"20", "30"}) {
+            const std::string bid = "{'do':'bid','player':'ben','amount':"_json + amount + '}';
+            QVERIFY2(wouldBe(evening, 15, bid).contains(QStringLiteral("needs a ruling: entry 15: ")),
+                     qPrintable(wouldBe(evening, 15, bid)));
+            QCOMPARE(evening.amend(15, bid), QString());
+            QCOMPARE(evening.fate(15), Fate::needsRuling);
+        }
+        const QString better = wouldBe(evening, 15, "{'do':'bid','player':'ben','amount':1}"_json);
+        QVERIFY2(better.contains(QStringLiteral("no longer flagged: entry 15: ")), qPrintable(better));
+        QVERIFY2(!better.contains(QStringLiteral("needs a ruling")), qPrintable(better));
+    }
+    void aRulingIsAboutWhatStoodThereAndNotAboutWhatItIsChangedInto_data()
+    {
+        QTest::addColumn<bool>("settles");
+        QTest::newRow("settled") << true;
+        QTest::newRow("entered with a ruling") << false;
+    }
+    void aRulingIsAboutWhatStoodThereAndNotAboutWhatItIsChangedInto()
+    {
+        QFETCH(const bool, settles);
+        Evening evening(begun);
+        evening.insert(14, "{'do':'adjust','player':'ben','account':'cash','amount':-95,'reason':'a debt'}"_json);
+        const std::string ruled = "{'do':'bid','player':'ben','amount':20,'ruling':'lent'}"_json;
+        QCOMPARE(settles ? evening.settle(15, "lent") : evening.amend(15, ruled), QString());
+        QCOMPARE(flags(evening), std::size_t{0});
+        const std::string more = "{'do':'bid','player':'ben','amount':30}"_json;
+        QVERIFY2(wouldBe(evening, 15, more).contains(QStringLiteral("needs a ruling: entry 15: ")),
+                 qPrintable(wouldBe(evening, 15, more)));
+        QCOMPARE(evening.amend(15, more), QString());
+        QCOMPARE(evening.fate(15), Fate::needsRuling);
+    }
+    void anotherSetAsideEntryIsToldOfToo()
+    {
+        Evening evening(begun);
+        evening.remove(8);
+        QCOMPARE(evening.fate(11), Fate::setAside);
+        const QString lines = wouldBe(evening, 11, "{'do':'operate','player':'ana','company':'rice-aceh'}"_json);
+        QVERIFY2(lines.contains(QStringLiteral("set aside: entry 11: ")), qPrintable(lines));
     }
     void setAsideIsOnlyWhatNamesWhatDoesNotExist()
     {
