@@ -58,7 +58,7 @@ EveningController::EveningController(const GameShelf &shelf, OpenedLibrary opene
 
 EveningController::~EveningController()
 {
-    // Games that are on their way out still stand in the library.
+    // Games that are on their way out still stand in the library, and what is half typed goes there.
     qDeleteAll(findChildren<GameScreen *>(Qt::FindDirectChildrenOnly));
 }
 
@@ -67,6 +67,12 @@ void EveningController::remember(QSettings &settings)
     setNight(settings.value(nightSetting).toBool());
     connect(this, &EveningController::nightChanged, this,
             [this, &settings] { settings.setValue(nightSetting, m_night); });
+}
+
+void EveningController::followApplication(Qt::ApplicationState state)
+{
+    if (state != Qt::ApplicationActive)
+        writeDrafts();
 }
 
 void EveningController::setDoubleTap(int milliseconds)
@@ -181,10 +187,18 @@ void EveningController::openGame(int row)
 void EveningController::setPage(const QString &page)
 {
     setMenuOpen(false);
-    if (page != m_page)
+    if (page != m_page) {
         m_sincePage.start();
+        writeDrafts();
+    }
     m_page = page;
     Q_EMIT pageChanged();
+}
+
+void EveningController::writeDrafts()
+{
+    if (m_screen != nullptr)
+        m_screen->game().drafts().write();
 }
 
 bool EveningController::wasJustTurned() const

@@ -44,6 +44,8 @@ public:
 
     /// Takes up how the page was looked at last, and keeps it there from now on.
     void remember(QSettings &settings);
+    /// What is half typed is on the disk before the program is left: it may end without a word then.
+    void followApplication(Qt::ApplicationState state);
     /// How soon a second tap is taken for a new one, in every game: milliseconds.
     void setDoubleTap(int milliseconds);
 
@@ -86,6 +88,7 @@ Q_SIGNALS:
 
 private:
     void setPage(const QString &page);
+    void writeDrafts();
     /// A tap that comes now belongs to the page before.
     bool wasJustTurned() const;
     void tell(const QString &sentence);

@@ -113,6 +113,8 @@ int main(int argc, char *argv[])
         evening->setNight(true);
     else if (!line.parser.isSet(line.selfTest))
         evening->remember(settings);
+    QObject::connect(&application, &QGuiApplication::applicationStateChanged, evening.get(),
+                     &bandar::app::EveningController::followApplication);
     std::optional<bandar::app::ScreenAwake> awake;
     if (!line.parser.isSet(line.selfTest))
         awake.emplace(*evening);

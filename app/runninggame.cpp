@@ -5,8 +5,6 @@
 #include "journal/telling.h"
 
 #include <QDateTime>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace bandar::app {
 
@@ -25,14 +23,16 @@ RunningGame::RunningGame(journal::Journal journal, const words::GameWords &words
       m_words(words),
       m_accounts(rules().accounts(setup())),
       m_marks(marksOf(setup())),
-      m_trouble(std::move(why))
+      m_trouble(std::move(why)),
+      m_drafts(nullptr)
 {}
 
 RunningGame::RunningGame(journal::KeptGame game)
     : m_kept(std::move(game)),
       m_words(m_kept->words()),
       m_accounts(rules().accounts(setup())),
-      m_marks(marksOf(setup()))
+      m_marks(marksOf(setup())),
+      m_drafts(&*m_kept)
 {}
 
 QString RunningGame::head(const table::Account &account) const { return capital(m_words.account(account.name)); }
@@ -59,11 +59,11 @@ Tried RunningGame::tryOut(const std::vector<table::Entry> &entries) const
     return tried;
 }
 
-bool RunningGame::enter(std::vector<table::Entry> entries)
+bool RunningGame::enter(std::vector<table::Entry> entries, const QString &panel)
 {
     journal::Wish wish;
     wish.entries = std::move(entries);
-    return act(wish);
+    return act(wish, panel);
 }
 
 QString RunningGame::undoTitle() const { return journal::undoTitle(journal(), m_words); }
@@ -84,13 +84,15 @@ bool RunningGame::redo()
     return act(wish);
 }
 
-bool RunningGame::act(const journal::Wish &wish)
+bool RunningGame::act(const journal::Wish &wish, const QString &panel)
 {
     auto planned = journal().plan(wish, now());
     auto *plan = std::get_if<journal::Plan>(&planned);
     if (plan == nullptr)
         return false;
     const bool done = carryOut(std::move(*plan));
+    if (done)
+        m_drafts.enter(panel);
     if (done && wish.kind == journal::Act::Kind::step)
         m_sinceEntry.start();
     Q_EMIT changed();
@@ -110,27 +112,5 @@ bool RunningGame::carryOut(journal::Plan plan)
 }
 
 bool RunningGame::wasJustEntered() const { return m_sinceEntry.isValid() && m_sinceEntry.elapsed() < m_doubleTap; }
-
-QByteArray RunningGame::draft(const QString &panel, const QString &occasion) const
-{
-    const QString key = panel + u'/' + occasion;
-    if (!m_drafts.contains(key) && m_kept) {
-        const QJsonObject stored = QJsonDocument::fromJson(m_kept->draft(panel)).object();
-        if (stored.value(u"occasion").toString() == occasion)
-            return stored.value(u"draft").toString().toUtf8();
-    }
-    return m_drafts.value(key);
-}
-
-void RunningGame::keepDraft(const QString &panel, const QString &occasion, const QByteArray &draft)
-{
-    if (this->draft(panel, occasion) == draft)
-        return;
-    m_drafts.insert(panel + u'/' + occasion, draft);
-    if (m_kept)
-        m_kept->keepDraft(panel, QJsonDocument(QJsonObject{{QStringLiteral("occasion"), occasion},
-                                                           {QStringLiteral("draft"), QString::fromUtf8(draft)}})
-                                     .toJson(QJsonDocument::Compact));
-}
 
 } // namespace bandar::app

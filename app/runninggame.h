@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "drafts.h"
 #include "journal/kept_game.h"
 #include "money.h"
 #include "playermark.h"
 #include "words/game_words.h"
 
 #include <QElapsedTimer>
-#include <QHash>
 #include <QObject>
 
 #include <optional>
@@ -61,8 +61,8 @@ public:
     /// What the entries would do, one after the other.
     Tried tryOut(const std::vector<table::Entry> &entries) const;
     /// Adds the entries as one step. One that is not possible, or that the disk does not take, changes nothing.
-    /// Whether it was done.
-    bool enter(std::vector<table::Entry> entries);
+    /// Whether it was done. `panel` is where it was half typed.
+    bool enter(std::vector<table::Entry> entries, const QString &panel = {});
     bool enter(const table::Entry &entry) { return enter(std::vector{entry}); }
 
     /// What undo takes back and redo brings back; empty where there is nothing.
@@ -71,11 +71,10 @@ public:
     bool undo();
     bool redo();
     /// Any other act: putting right what was entered. Whether it was done.
-    bool act(const journal::Wish &wish);
+    bool act(const journal::Wish &wish, const QString &panel = {});
 
-    /// Half-typed entries: one for each panel and occasion. The last of every panel is on the disk too.
-    QByteArray draft(const QString &panel, const QString &occasion) const;
-    void keepDraft(const QString &panel, const QString &occasion, const QByteArray &draft);
+    /// What is half typed.
+    Drafts &drafts() { return m_drafts; }
 
     /// A tap that comes sooner than this after an entry belongs to that entry: milliseconds, 0 for none.
     void setDoubleTap(int milliseconds) { m_doubleTap = milliseconds; }
@@ -96,7 +95,7 @@ private:
     std::vector<table::Account> m_accounts;
     QList<PlayerMark> m_marks;
     QString m_trouble;
-    QHash<QString, QByteArray> m_drafts;
+    Drafts m_drafts;
     QElapsedTimer m_sinceEntry;
     int m_doubleTap = doubleTap;
 };

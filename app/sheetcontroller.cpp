@@ -30,7 +30,7 @@ void SheetController::start()
     m_asksRuling = false;
     clear();
     if (m_active)
-        takeUp(m_game.draft(m_panel, occasion()));
+        takeUp(m_game.drafts().takeUp(m_panel, occasion()));
     work();
 }
 
@@ -44,7 +44,7 @@ void SheetController::touched()
 {
     work();
     if (m_active)
-        m_game.keepDraft(m_panel, occasion(), draft());
+        m_game.drafts().keep(m_panel, occasion(), draft());
 }
 
 void SheetController::work()
@@ -135,12 +135,14 @@ QStringList SheetController::rulings() const
     return phrases;
 }
 
+void SheetController::enter(std::vector<table::Entry> entries) { m_game.enter(std::move(entries), m_panel); }
+
 void SheetController::confirm()
 {
     if (!m_canConfirm || m_game.wasJustEntered())
         return;
     m_canConfirm = false;
-    m_game.enter(m_entries);
+    enter(m_entries);
 }
 
 void SheetController::decline()
@@ -148,7 +150,7 @@ void SheetController::decline()
     if (!m_active || m_game.wasJustEntered())
         return;
     if (auto entries = declining(); !entries.empty())
-        m_game.enter(std::move(entries));
+        enter(std::move(entries));
 }
 
 void SheetController::askRuling()

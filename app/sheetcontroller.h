@@ -102,6 +102,8 @@ protected:
 
     /// Something was tapped: refresh(), keep the draft, tell the screen.
     void touched();
+    /// Enters these instead of what is half typed.
+    void enter(std::vector<table::Entry> entries);
     /// These entries, confirmed together, are what stands; the one that is refused carries the ruling. Sets the
     /// effects, the refusal and whether it can be confirmed; the effect note too unless it is set before.
     void propose(std::vector<table::Entry> entries);

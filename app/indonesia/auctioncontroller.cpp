@@ -102,7 +102,7 @@ void AuctionController::passOthers()
     std::vector<table::Entry> passes;
     for (const table::PlayerId player : followers())
         passes.push_back(entryOf(indonesia::MergerPass{player}));
-    game().enter(std::move(passes));
+    enter(std::move(passes));
 }
 
 QByteArray AuctionController::draft() const { return QJsonDocument(priceDraft()).toJson(QJsonDocument::Compact); }

@@ -88,7 +88,7 @@ void OperationsController::runInert()
     for (const indonesia::Operate &empty : inertRun(state()))
         entries.push_back(entryOf(empty));
     if (!entries.empty())
-        game().enter(std::move(entries));
+        enter(std::move(entries));
 }
 
 void OperationsController::chooseLine(int row)

@@ -30,8 +30,8 @@ public:
     Done carryOut(Plan plan);
     /// The same for many acts in one transaction, of a history that goes on elsewhere.
     Done carryOn(const std::vector<Act> &acts);
-    /// A half-typed entry of some panel. It is lost without a word where the disk does not take it.
-    void keepDraft(const QString &panel, const QByteArray &draft) const { m_library->saveDraft(m_id, panel, draft); }
+    /// Half-typed entries, in one transaction.
+    Done keepDrafts(const QList<Draft> &drafts) const { return m_library->saveDrafts(m_id, drafts); }
     QByteArray draft(const QString &panel) const;
     /// Why the copy of the year that the last act finished could not be written; empty if it could, or if no year was
     /// finished. The game goes on all the same.

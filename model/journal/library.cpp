@@ -136,6 +136,15 @@ Done Library::Database::changeGame(GameId id, const std::function<Done()> &body)
     });
 }
 
+Done Library::Database::changeBeside(const std::function<Done()> &change)
+{
+    const auto known = appended;
+    Done done = change();
+    if (!failed(done))
+        appended = known;
+    return done;
+}
+
 Library::Library(std::unique_ptr<Database> database) : m_database(std::move(database)) {}
 
 Library::~Library() = default;
@@ -208,26 +217,34 @@ Done Library::restore(GameId id)
     });
 }
 
-Done Library::saveDraft(GameId id, const QString &panel, const QByteArray &draft)
+Done Library::saveDrafts(GameId id, const QList<Draft> &drafts)
 {
-    return m_database->changeGame(id, [&]() -> Done {
-        if (draft.isEmpty())
-            return m_database->connection->run(QStringLiteral("DELETE FROM drafts WHERE game = ? AND panel = ?"),
-                                               {number(id), text(panel)});
-        return m_database->connection->run(
-            QStringLiteral("INSERT INTO drafts (game, panel, draft) VALUES (?, ?, ?) "
-                           "ON CONFLICT (game, panel) DO UPDATE SET draft = excluded.draft"),
-            {number(id), text(panel), bytes(draft)});
-    });
+    const auto write = [&]() -> Done {
+        for (const Draft &draft : drafts) {
+            const Done done =
+                draft.text.isEmpty()
+                    ? m_database->connection->run(QStringLiteral("DELETE FROM drafts WHERE game = ? AND panel = ?"),
+                                                  {number(id), text(draft.panel)})
+                    : m_database->connection->run(
+                          QStringLiteral("INSERT INTO drafts (game, panel, draft) VALUES (?, ?, ?) "
+                                         "ON CONFLICT (game, panel) DO UPDATE SET draft = excluded.draft"),
+                          {number(id), text(draft.panel), bytes(draft.text)});
+            if (failed(done))
+                return done;
+        }
+        return {};
+    };
+    return m_database->changeBeside([&] { return m_database->changeGame(id, write); });
 }
 
 Done Library::set(const QString &key, const QString &value)
 {
-    return m_database->change([&]() -> Done {
+    const auto write = [&] {
         return m_database->connection->run(QStringLiteral("INSERT INTO settings (key, value) VALUES (?, ?) "
                                                           "ON CONFLICT (key) DO UPDATE SET value = excluded.value"),
                                            {text(key), text(value)});
-    });
+    };
+    return m_database->changeBeside([&] { return m_database->change(write); });
 }
 
 } // namespace bandar::journal

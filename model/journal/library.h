@@ -96,6 +96,12 @@ struct Stamp {
     std::optional<Reworked> reworked;
 };
 
+/// A half-typed entry of some panel.
+struct Draft {
+    QString panel;
+    QByteArray text; ///< empty takes away what the panel had
+};
+
 /// A file of games (SQLite, WAL, synchronous=FULL). One process writes, any number read. A change is on the disk in
 /// full when its function returns, or nothing of it is. Order goes by numbers that only rise, never by a clock. What a
 /// reader asks for is answered from the files as they are then, and changes nothing in their folder.
@@ -156,8 +162,8 @@ public:
     Done discard(GameId id); ///< into the bin
     Done restore(GameId id); ///< out of the bin
 
-    /// A half-typed entry of some panel; empty takes it away.
-    Done saveDraft(GameId id, const QString &panel, const QByteArray &draft);
+    /// What is half typed in a game, in one transaction. The next append() costs no more for it.
+    Done saveDrafts(GameId id, const QList<Draft> &drafts);
     Result<QByteArray> draft(GameId id, const QString &panel) const;
 
     /// A setting of the library: the folder of the yearly copies.

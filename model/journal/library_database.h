@@ -41,6 +41,9 @@ public:
     /// The same for a game that is there, and not in the bin.
     Done changeGame(GameId id, const std::function<Done()> &body);
 
+    /// A change of neither acts nor the order of the list: what was appended last is still known after it.
+    Done changeBeside(const std::function<Done()> &change);
+
     /// Where the game stands to which the last change appended; forgotten by every other change. Nobody else writes.
     struct Appended {
         GameId game = 0;

@@ -97,12 +97,13 @@ private Q_SLOTS:
         for (const char *draft : {"", "x", "[]", R"({"digits":"9x","player":7,"account":[],"reason":{}})"}) {
             const auto game = seated(QStringLiteral("three-players"), 50);
             for (const char *panel : {"adjust", "count", "note", "agree-end"}) {
-                game->keepDraft(QString::fromLatin1(panel),
-                                QStringLiteral("%1/%2/%3/50")
-                                    .arg(QString::number(game->rules().moment(game->state()).year),
-                                         QString::fromStdString(std::string(game->rules().moment(game->state()).phase)),
-                                         QString::number(game->rules().awaited(game->state()).front().player.index)),
-                                draft);
+                game->drafts().keep(
+                    QString::fromLatin1(panel),
+                    QStringLiteral("%1/%2/%3/50")
+                        .arg(QString::number(game->rules().moment(game->state()).year),
+                             QString::fromStdString(std::string(game->rules().moment(game->state()).phase)),
+                             QString::number(game->rules().awaited(game->state()).front().player.index)),
+                    draft);
                 app::IndonesiaSheets sheets(*game);
                 sheets.open(QString::fromLatin1(panel));
                 QVERIFY(!sheets.adjust()->canConfirm());

@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(second.heading(), QStringLiteral("Jawa Barat grows to 2"));
         const QString occasion = QStringLiteral("1/city-growth/-1/21");
         for (const char *rubbish : {"", "[", R"({"chosen":["atlantis","bali",7],"others":true})", R"({"chosen":3})"}) {
-            game->keepDraft(QStringLiteral("city-growth"), occasion, rubbish);
+            game->drafts().keep(QStringLiteral("city-growth"), occasion, rubbish);
             app::CityGrowthController third(*game);
             third.start();
             QVERIFY(third.canConfirm());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "app/kit/seated.h"
-#include "eveningcontroller.h"
-#include "journal/arrival.h"
+#include "app/kit/tablet.h"
 #include "support/suite.h"
 
 #include "gallery/pictures.h"
@@ -16,35 +15,6 @@
 namespace bandar::tests {
 
 namespace {
-
-const app::GameShelf &games()
-{
-    static const app::GameShelf shelf = app::allGames();
-    return shelf;
-}
-
-/// A library in a folder of its own, which the app can be started with again and again.
-struct Tablet {
-    QTemporaryDir folder;
-    QString file = folder.filePath(QStringLiteral("games.db"));
-
-    std::unique_ptr<app::EveningController> start() const
-    {
-        auto evening = std::make_unique<app::EveningController>(
-            games(), app::openLibrary(file, games(), QDateTime::currentDateTime()));
-        evening->setDoubleTap(0);
-        return evening;
-    }
-    void hold(const QByteArray &record, const QString &title = {}) const
-    {
-        const auto opened = app::openLibrary(file, games(), QDateTime::currentDateTime());
-        auto read = std::get<journal::ReadGame>(journal::readGame(record.toStdString(), games().games()));
-        read.header.title = title.toStdString();
-        const auto held =
-            journal::takeIn(*opened.library, read, games().editions(), QStringLiteral("2026-11-21T20:00:00Z"));
-        QVERIFY(journal::troubleIn(held) == nullptr);
-    }
-};
 
 void fill(app::EveningController &evening, const QStringList &names)
 {

@@ -214,12 +214,12 @@ private Q_SLOTS:
     {
         const Tapped tapped(QStringLiteral("three-players"), 77);
         const QString occasion = QStringLiteral("5/mergers/2/77");
-        QVERIFY(tapped.game->draft(QStringLiteral("mergers"), occasion).isEmpty());
+        QVERIFY(tapped.game->drafts().at(QStringLiteral("mergers"), occasion).isEmpty());
         for (const char *draft :
              {"", "rubbish", "[1]", R"({"first":99,"second":-7,"winner":55,"announcer":3,"price":"x","digits":"--"})",
               R"({"first":0,"second":0,"price":"999999999999999999999999","typing":true,"digits":"12345678901234"})",
               R"({"first":5,"second":12,"announcer":1,"winner":0})"}) {
-            tapped.game->keepDraft(QStringLiteral("mergers"), occasion, draft);
+            tapped.game->drafts().keep(QStringLiteral("mergers"), occasion, draft);
             const app::IndonesiaSheets again(*tapped.game);
             QCOMPARE(again.mergers()->heading(), QStringLiteral("Cem announces a merger"));
         }

@@ -153,7 +153,7 @@ private Q_SLOTS:
         second.start();
         QCOMPARE(second.confirmText(), QStringLiteral("Build in Bali"));
         for (const char *rubbish : {"", "[1", R"({"province":"atlantis"})", R"({"province":"papua"})"}) {
-            game->keepDraft(QStringLiteral("new-era"), QStringLiteral("1/new-era/0/0"), rubbish);
+            game->drafts().keep(QStringLiteral("new-era"), QStringLiteral("1/new-era/0/0"), rubbish);
             app::NewEraController third(*game);
             third.start();
             QVERIFY2(!third.canConfirm(), rubbish);

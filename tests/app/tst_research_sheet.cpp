@@ -127,11 +127,11 @@ private Q_SLOTS:
         const app::IndonesiaSheets again(*game);
         QCOMPARE(again.research()->confirmText(), QStringLiteral("Hull 2 for Eko"));
         const QString occasion = QStringLiteral("1/research/2/16");
-        QVERIFY(!game->draft(QStringLiteral("research"), occasion).isEmpty());
+        QVERIFY(!game->drafts().at(QStringLiteral("research"), occasion).isEmpty());
         for (const char *rubbish :
              {"[]", "{\"track\":99,\"of\":-7,\"player\":1000000,\"byRuling\":true,\"whose\":3000}",
               "{\"track\":0,\"of\":3}", "{\"track\":\"hull\"}"}) {
-            game->keepDraft(QStringLiteral("research"), occasion, rubbish);
+            game->drafts().keep(QStringLiteral("research"), occasion, rubbish);
             const app::IndonesiaSheets sheets(*game);
             QVERIFY(!sheets.research()->canConfirm());
         }

@@ -74,7 +74,7 @@ private Q_SLOTS:
                 QCOMPARE(std::int64_t(kept), number - 3);
                 QCOMPARE(troubleOf(library->add(gameCalled(QStringLiteral("x")), actsFrom(1, 500, "act", 900))),
                          std::string("disk"));
-                QCOMPARE(troubleOf(library->saveDraft(id, QStringLiteral("p"), QByteArray(90'000, 'x'))),
+                QCOMPARE(troubleOf(library->saveDrafts(id, {{QStringLiteral("p"), QByteArray(90'000, 'x')}})),
                          std::string("disk"));
                 QCOMPARE(titles(*library), std::string("game"));
                 QCOMPARE(got(openToRead(file)->acts(id)).size(), kept);

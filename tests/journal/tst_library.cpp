@@ -124,19 +124,33 @@ private Q_SLOTS:
         {
             const auto library = openToWrite(file);
             id = addGame(*library, QStringLiteral("game"));
-            got(library->saveDraft(id, QStringLiteral("bid"), QByteArray("{\0}", 3)));
-            got(library->saveDraft(id, QStringLiteral("bid"), QByteArray("{\0'}", 4)));
-            got(library->saveDraft(id, QStringLiteral("city"), "x"));
-            got(library->saveDraft(id, QStringLiteral("city"), {}));
+            got(library->saveDrafts(id, {{QStringLiteral("bid"), QByteArray("{\0}", 3)}}));
+            got(library->saveDrafts(id, {{QStringLiteral("bid"), QByteArray("{\0'}", 4)}}));
+            got(library->saveDrafts(id, {{QStringLiteral("city"), "x"}}));
+            got(library->saveDrafts(id, {{QStringLiteral("city"), {}}}));
             got(library->set(QStringLiteral("copies"), QStringLiteral("/a")));
             got(library->set(QStringLiteral("copies"), QStringLiteral("/\u00fc 'b'")));
-            QCOMPARE(troubleOf(library->saveDraft(77, QStringLiteral("bid"), "x")), std::string("no such game"));
+            QCOMPARE(troubleOf(library->saveDrafts(77, {{QStringLiteral("bid"), "x"}})), std::string("no such game"));
         }
         const auto library = openToWrite(file);
         QCOMPARE(got(library->draft(id, QStringLiteral("bid"))), QByteArray("{\0'}", 4));
         QCOMPARE(got(library->draft(id, QStringLiteral("city"))), QByteArray());
         QCOMPARE(got(library->setting(QStringLiteral("copies"))), QStringLiteral("/\u00fc 'b'"));
         QCOMPARE(got(library->setting(QStringLiteral("none"))), QString());
+    }
+    void keepsItsPlaceWhereOnlyDraftsAndSettingsChange()
+    {
+        const QString file = newFile();
+        const auto library = openToWrite(file);
+        const GameId id = addGame(*library, QStringLiteral("game"));
+        const Summary summary = gameCalled(QStringLiteral("game")).summary;
+        got(library->append(id, actsFrom(1, 1), summary));
+        got(library->saveDrafts(id, {{QStringLiteral("bid"), "x"}, {QStringLiteral("note"), "y"}}));
+        got(library->set(QStringLiteral("copies"), QStringLiteral("/a")));
+        // Where it looks for its place again it finds another one.
+        runOn(file, {QStringLiteral("UPDATE games SET acts = 99")});
+        got(library->append(id, actsFrom(2, 1), summary));
+        QCOMPARE(got(library->acts(id)).size(), 2);
     }
     void emptiesTheBinAfterThirtyOtherDays()
     {
@@ -146,7 +160,7 @@ private Q_SLOTS:
             const GameId id = addGame(*library, QStringLiteral("thrown away"), 3);
             addGame(*library, QStringLiteral("kept"), 2);
             const GameId back = addGame(*library, QStringLiteral("back"), 1);
-            got(library->saveDraft(id, QStringLiteral("bid"), "x"));
+            got(library->saveDrafts(id, {{QStringLiteral("bid"), "x"}}));
             got(library->discard(id));
             got(library->discard(back));
             got(library->restore(back));
@@ -158,7 +172,7 @@ private Q_SLOTS:
             QCOMPARE(troubleOf(library->append(id, actsFrom(4, 1), summary)), std::string("no such game"));
             QCOMPARE(troubleOf(library->rename(id, QString(), {})), std::string("no such game"));
             QCOMPARE(troubleOf(library->discard(id)), std::string("no such game"));
-            QCOMPARE(troubleOf(library->saveDraft(id, QStringLiteral("bid"), "y")), std::string("no such game"));
+            QCOMPARE(troubleOf(library->saveDrafts(id, {{QStringLiteral("bid"), "y"}})), std::string("no such game"));
         }
         // The clock jumps back by years, returns to days that were already counted, and to the day itself.
         for (const int day : {0, 1, 1, -900, 1, 0, -900, 5000, 0})

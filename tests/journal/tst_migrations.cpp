@@ -52,7 +52,7 @@ private Q_SLOTS:
         {
             const auto library = openToWrite(file);
             verifyGames(*library);
-            got(library->saveDraft(1, QStringLiteral("bid"), "draft"));
+            got(library->saveDrafts(1, {{QStringLiteral("bid"), "draft"}}));
             got(library->discard(3));
             got(library->append(1, actsFrom(4, 1), got(library->game(1)).summary));
             got(library->check());

@@ -212,7 +212,7 @@ private Q_SLOTS:
         {
             const auto library = openToWrite(file, 4);
             got(library->discard(3));
-            got(library->saveDraft(5, QStringLiteral("bid"), "typed"));
+            got(library->saveDrafts(5, {{QStringLiteral("bid"), "typed"}}));
             got(library->set(QStringLiteral("copies"), QStringLiteral("/copies")));
             got(library->append(2, actsFrom(3, 1, "game<2>"), got(library->game(2)).summary));
             got(library->append(7, actsFrom(3, 1, "wrong"), got(library->game(7)).summary));
