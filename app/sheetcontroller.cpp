@@ -183,10 +183,10 @@ void SheetController::chooseNearest(int row)
 QString SheetController::occasion() const
 {
     const table::Moment moment = m_game.rules().moment(m_game.state());
-    // What may be entered at any time, a note or a count, changes no occasion.
+    // What may be entered at any time, a note or a count, changes no occasion but that of its own sheet.
     const auto answers =
         std::ranges::count_if(m_game.journal().entries(), [this](const journal::WrittenEntry &written) {
-            return m_game.rules().phaseOf(written->entry).has_value();
+            return m_game.rules().phaseOf(written->entry).has_value() || isOfItsKind(written->entry);
         });
     return QStringLiteral("%1/%2/%3/%4")
         .arg(moment.year)

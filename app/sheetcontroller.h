@@ -100,6 +100,13 @@ protected:
     virtual QByteArray draft() const { return {}; }
     virtual void takeUp(const QByteArray &draft) { Q_UNUSED(draft) }
 
+    /// Whether the sheet is for entries like this one at any time: with each of them it begins anew.
+    virtual bool isOfItsKind(const table::Entry &entry) const
+    {
+        Q_UNUSED(entry)
+        return false;
+    }
+
     /// Something was tapped: refresh(), keep the draft, tell the screen.
     void touched();
     /// Enters these instead of what is half typed.

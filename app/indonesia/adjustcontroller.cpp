@@ -228,4 +228,10 @@ void AdjustController::takeUp(const QByteArray &draft)
     m_reason = plainWords(kept.value(u"reason").toString());
 }
 
+bool AdjustController::isOfItsKind(const table::Entry &entry) const
+{
+    return entry.kind == indonesia::kindOf<indonesia::Adjust>() ||
+           entry.kind == indonesia::kindOf<indonesia::Transfer>();
+}
+
 } // namespace bandar::app

@@ -51,6 +51,7 @@ protected:
     void refresh() override;
     QByteArray draft() const override;
     void takeUp(const QByteArray &draft) override;
+    bool isOfItsKind(const table::Entry &entry) const override;
 
 private:
     const indonesia::State &state() const { return game().state().as<indonesia::State>(); }

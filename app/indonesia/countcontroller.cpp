@@ -182,4 +182,9 @@ void CountController::takeUp(const QByteArray &draft)
     m_player = playerWith(game(), kept.value(u"player").toString());
 }
 
+bool CountController::isOfItsKind(const table::Entry &entry) const
+{
+    return entry.kind == indonesia::kindOf<indonesia::CountCash>();
+}
+
 } // namespace bandar::app

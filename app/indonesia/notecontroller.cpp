@@ -43,4 +43,9 @@ QByteArray NoteController::draft() const { return m_text.toUtf8(); }
 
 void NoteController::takeUp(const QByteArray &draft) { m_text = plainWords(QString::fromUtf8(draft)); }
 
+bool NoteController::isOfItsKind(const table::Entry &entry) const
+{
+    return entry.kind == indonesia::kindOf<indonesia::Note>();
+}
+
 } // namespace bandar::app

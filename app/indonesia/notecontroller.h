@@ -28,6 +28,7 @@ protected:
     void refresh() override;
     QByteArray draft() const override;
     void takeUp(const QByteArray &draft) override;
+    bool isOfItsKind(const table::Entry &entry) const override;
 
 private:
     QString m_text;

@@ -185,6 +185,41 @@ private Q_SLOTS:
         table.begin();
         QCOMPARE(table.bids().typed(), QStringLiteral("12"));
     }
+    void isNoLongerHalfTypedOnceANoteIsWrittenDown()
+    {
+        Bidding table;
+        table.note(QStringLiteral("tea"));
+        QTest::qWait(longEnough);
+        table.sheets().note()->confirm();
+        table.sheets().open(QStringLiteral("note"));
+        QCOMPARE(table.sheets().note()->text(), QString());
+        table.begin();
+        table.sheets().open(QStringLiteral("note"));
+        QCOMPARE(table.sheets().note()->text(), QString());
+        table.game().undo();
+        table.sheets().open(QStringLiteral("note"));
+        QCOMPARE(table.sheets().note()->text(), QStringLiteral("tea"));
+    }
+    void isNoLongerHalfTypedOnceMoneyIsPutRightOrCounted()
+    {
+        const Bidding table;
+        table.sheets().open(QStringLiteral("adjust"));
+        app::AdjustController &adjust = *table.sheets().adjust();
+        adjust.choosePlayer(QStringLiteral("ana"));
+        adjust.type(QStringLiteral("5"));
+        adjust.chooseReason(QStringLiteral("a coin"));
+        adjust.confirm();
+        table.sheets().open(QStringLiteral("adjust"));
+        QCOMPARE(adjust.typed(), QString());
+        table.sheets().open(QStringLiteral("count"));
+        app::CountController &count = *table.sheets().count();
+        count.choosePlayer(QStringLiteral("ana"));
+        for (const char *digit : {"1", "0", "5"})
+            count.type(QString::fromLatin1(digit));
+        count.confirm();
+        table.sheets().open(QStringLiteral("count"));
+        QCOMPARE(count.typed(), QString());
+    }
     void staysWhileANoteIsWrittenDown()
     {
         Bidding table;
