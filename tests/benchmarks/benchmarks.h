@@ -33,7 +33,7 @@ std::vector<Figure> applySpeed();
 /// What `bandar-cli state` takes for records of 1,000, 10,000 and 100,000 entries.
 std::vector<Figure> stateCost();
 
-/// Acts on a long game, opening it, confirming entries against bare commits, and the list of a large library; on the
+/// Acts on a long game, opening it, the processor time of confirming entries, and the list of a large library; on the
 /// disk that the program lies on.
 std::vector<Figure> journalSpeed();
 

@@ -4,23 +4,14 @@
 #include "games.h"
 #include "journal/arrival.h"
 #include "long_game.h"
-#include "record/writer.h"
+#include "measuring.h"
 
-#include <QCoreApplication>
 #include <QDate>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <chrono>
-#include <cstdlib>
 #include <ctime>
-#include <iostream>
-#include <random>
 #include <sstream>
-#include <sys/vfs.h>
 
 namespace bandar::benchmarks {
 
@@ -33,44 +24,11 @@ constexpr std::size_t confirmations = 1'000;
 constexpr int gamesOfALibrary = 10'000;
 const QDate today(2026, 11, 30);
 
-[[noreturn]] void giveUp(const std::string &why)
-{
-    std::cerr << why << '\n';
-    std::exit(1);
-}
-
-template <class T>
-T got(Result<T> result)
-{
-    if (const Trouble *trouble = troubleIn(result))
-        giveUp(trouble->sentence.toStdString());
-    return std::get<T>(std::move(result));
-}
-void done(const Done &result)
-{
-    if (const Trouble *trouble = troubleIn(result))
-        giveUp(trouble->sentence.toStdString());
-}
-
-template <class Work>
-double milliseconds(Work &&work)
-{
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-}
-
 double processorMilliseconds()
 {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
-double median(std::vector<double> values)
-{
-    std::ranges::nth_element(values, values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2));
-    return values[values.size() / 2];
 }
 
 /// Of several runs the median: the machine is not ours alone.
@@ -81,17 +39,6 @@ double usual(Work &&work)
     for (int run = 0; run < 9; ++run)
         times.push_back(milliseconds(work));
     return median(times);
-}
-
-/// A folder where a commit costs what it costs on a disk.
-QString diskFolder()
-{
-    const QString folder = QCoreApplication::applicationDirPath();
-    struct statfs system{};
-    constexpr long memory = 0x01021994;
-    if (statfs(folder.toLocal8Bit().constData(), &system) != 0 || system.f_type == memory)
-        giveUp("the build is in memory: what a durable commit costs cannot be measured here");
-    return folder + QStringLiteral("/benchmark-XXXXXX");
 }
 
 const app::GameShelf &shelf()
@@ -151,90 +98,6 @@ void tellCorrections(const QString &folder, std::vector<Figure> &figures)
     figures.push_back({"opening a game of 2,000 entries", opened, "ms", Bar::atMost, 50});
 }
 
-/// Commits of bytes and nothing else, as durable as those of a library.
-class BareCommits {
-public:
-    explicit BareCommits(const QString &file) : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), file))
-    {
-        m_database.setDatabaseName(file);
-        if (!m_database.open())
-            giveUp("no database");
-        for (const char *sql : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "CREATE TABLE bytes (line BLOB)"})
-            QSqlQuery(m_database).exec(QString::fromLatin1(sql));
-        m_insert = QSqlQuery(m_database);
-        m_insert.prepare(QStringLiteral("INSERT INTO bytes (line) VALUES (?)"));
-    }
-    void commit(const QByteArray &bytes)
-    {
-        m_insert.bindValue(0, bytes);
-        if (!m_insert.exec())
-            giveUp(m_insert.lastError().text().toStdString());
-    }
-
-private:
-    QSqlDatabase m_database;
-    QSqlQuery m_insert;
-};
-
-struct Confirmations {
-    double committed = 0; ///< medians, milliseconds
-    double confirmed = 0;
-
-    double ratio() const { return confirmed / committed; }
-};
-
-Confirmations confirmAndCommit(const QString &folder)
-{
-    const auto library = openLibrary(folder + QStringLiteral("/confirmations.db"));
-    const ReadGame whole = longGame(confirmations + 400);
-    ReadGame begun = whole;
-    begun.acts.resize(400);
-    const GameId id = got(takeIn(*library, begun, shelf().editions(), {})).id;
-    KeptGame game = got(KeptGame::open(*library, id, shelf().editions()));
-    BareCommits bare(folder + QStringLiteral("/bare.db"));
-    std::mt19937 dice(1);
-    std::vector<double> confirmed;
-    std::vector<double> committed;
-    for (std::size_t at = 400; at < whole.acts.size(); ++at) {
-        Wish wish;
-        wish.entries = {whole.acts[at].entries.front()->entry};
-        const QByteArray bytes = QByteArray::fromStdString(
-            record::write(game.journal().game(), game.journal().header().setup, wish.entries.front()));
-        const auto confirm = [&] {
-            confirmed.push_back(milliseconds([&] {
-                auto plan = game.journal().plan(wish, "2026-11-30T20:00:00Z");
-                done(game.carryOut(std::get<Plan>(std::move(plan))));
-            }));
-        };
-        const auto commit = [&] { committed.push_back(milliseconds([&] { bare.commit(bytes); })); };
-        if (dice() % 2 == 0) {
-            confirm();
-            commit();
-        } else {
-            commit();
-            confirm();
-        }
-    }
-    return {median(committed), median(confirmed)};
-}
-
-void tellConfirmations(const QString &folder, std::vector<Figure> &figures)
-{
-    using Bar = Figure::Bar;
-    constexpr double most = 1.5;
-    // Others use the disk and the processor too: a round that they disturb is made again.
-    Confirmations best;
-    for (int round = 0; round < 3 && (round == 0 || best.ratio() > most); ++round) {
-        const QTemporaryDir place(folder + QStringLiteral("/round-XXXXXX"));
-        const Confirmations made = confirmAndCommit(place.path());
-        if (round == 0 || made.ratio() < best.ratio())
-            best = made;
-    }
-    figures.push_back({"a bare durable commit", best.committed, "ms"});
-    figures.push_back({"a confirmed entry", best.confirmed, "ms"});
-    figures.push_back({"a confirmed entry to a bare commit", best.ratio(), "times", Bar::atMost, most});
-}
-
 /// Processor time of a confirmed entry, the system's part included, where nothing waits for a disk. Of several rounds
 /// the quickest counts: the machine is not ours alone.
 double ownTime(const QString &folder)
@@ -282,7 +145,6 @@ std::vector<Figure> journalSpeed()
     const QTemporaryDir folder(diskFolder());
     std::vector<Figure> figures;
     tellCorrections(folder.path(), figures);
-    tellConfirmations(folder.path(), figures);
     figures.push_back({"own processor time of a confirmed entry", ownTime(folder.path()), "CPU ms", Bar::atMost, 0.1});
     const double few = listing(folder.path(), QStringLiteral("few.db"), 1);
     const double many = listing(folder.path(), QStringLiteral("many.db"), 60);

@@ -6,7 +6,8 @@
 #include <cstdio>
 #include <cstring>
 
-// Without arguments: everything, and status 1 if a bar is missed. The other calls are those that it makes of itself:
+// Without arguments: everything, and status 1 if a bar is missed. With --confirmations: those alone. The other calls
+// are those that it makes of itself:
 // --empty and --game LIBRARY show a window and tell of its first frame.
 int main(int argc, char **argv)
 {
@@ -16,5 +17,7 @@ int main(int argc, char **argv)
         return showEmptyWindow();
     if (argc == 3 && std::strcmp(argv[1], "--game") == 0)
         return showGame(QString::fromLocal8Bit(argv[2]));
+    if (argc == 2 && std::strcmp(argv[1], "--confirmations") == 0)
+        return print(confirmationSpeed()) ? 1 : 0;
     return print(screenSpeed(application.applicationFilePath())) ? 1 : 0;
 }

@@ -5,6 +5,7 @@
 #include "journal/arrival.h"
 #include "journal/imports.h"
 #include "long_game.h"
+#include "measuring.h"
 #include "screen.h"
 
 #include <QElapsedTimer>
@@ -16,7 +17,6 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <sstream>
@@ -27,12 +27,6 @@ namespace {
 
 constexpr std::size_t entriesOfAnEvening = 400;
 constexpr int pairs = 9;
-
-double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
-}
 
 // The most memory that this process had, in KiB.
 long peakMemory()
@@ -132,8 +126,8 @@ std::vector<Figure> screenSpeed(const QString &program)
         {"resumed game of 400, after an empty window", median(later), "ms", Figure::Bar::atMost, 250},
         {"its memory to that of an empty window", median(larger), "times", Figure::Bar::atMost, 1.6},
     };
-    const auto taps = tapSpeed();
-    figures.insert(figures.end(), taps.begin(), taps.end());
+    for (const auto &more : {tapSpeed(), confirmationSpeed()})
+        figures.insert(figures.end(), more.begin(), more.end());
     return figures;
 }
 

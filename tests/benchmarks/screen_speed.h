@@ -19,7 +19,10 @@ int showGame(const QString &library);
 /// What a tap takes to be seen in a long game, and what stays in memory after thousands of them.
 std::vector<Figure> tapSpeed();
 
-/// The first frame and the memory of a resumed game against those of an empty window, in turns; then tapSpeed().
+/// Taps on a sheet and the confirm after them against bare commits of the bytes, on the disk that the program lies on.
+std::vector<Figure> confirmationSpeed();
+
+/// The first frame and the memory of a resumed game against those of an empty window, in turns; then the others.
 std::vector<Figure> screenSpeed(const QString &program);
 
 } // namespace bandar::benchmarks
