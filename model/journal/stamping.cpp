@@ -92,7 +92,7 @@ QList<ActRow> rowsOf(const Journal &journal, std::size_t known, std::int64_t wri
     return rows;
 }
 
-QString titleOf(const record::Header &header)
+QString listedTitle(const record::Header &header)
 {
     return record::isBlank(header.title) ? QString() : QString::fromStdString(header.title);
 }
@@ -102,7 +102,7 @@ QString playersOf(const record::Header &header) { return words::namesOf(header.s
 Summary summaryOf(const Journal &journal, const table::State &state, const words::GameWords &words,
                   const QString &lastPlayed)
 {
-    return {.title = titleOf(journal.header()),
+    return {.title = listedTitle(journal.header()),
             .players = playersOf(journal.header()),
             .standing = standingOf(journal, state, words),
             .entries = static_cast<std::int64_t>(journal.entries().size()),

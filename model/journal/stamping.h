@@ -23,7 +23,7 @@ QList<ActRow> rowsOf(const Journal &journal, std::size_t known, std::int64_t wri
 std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions);
 
 /// The title as the list shows it: empty where nobody could see it.
-QString titleOf(const record::Header &header);
+QString listedTitle(const record::Header &header);
 /// The names of those who play: "Ana, Ben".
 QString playersOf(const record::Header &header);
 

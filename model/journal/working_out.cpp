@@ -3,6 +3,7 @@
 
 #include "journal/act_text.h"
 #include "journal/hash.h"
+#include "journal/stamping.h"
 #include "journal/stored_acts.h"
 #include "record/json.h"
 #include "record/mend.h"
@@ -51,7 +52,7 @@ std::optional<record::Header> readHeader(const QByteArray &line, const Editions 
 bool isListed(const GameRow &row, const record::Header &header)
 {
     const std::string_view game = header.game->name();
-    return row.uuid == QString::fromStdString(header.uuid) && row.summary.title == titleOf(header) &&
+    return row.uuid == QString::fromStdString(header.uuid) && row.summary.title == listedTitle(header) &&
            row.game == QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
 }
 

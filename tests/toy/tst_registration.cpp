@@ -67,6 +67,7 @@ public:
     }
 
     std::string_view name() const override { return "pearls"; }
+    int rulesVersion() const override { return 1; }
     std::pair<std::size_t, std::size_t> playerRange() const override { return m_size.players; }
     std::span<const Option> options() const override { return m_options; }
     std::span<const EntryKind> kinds() const override { return m_kinds; }

@@ -42,7 +42,7 @@ public:
     std::optional<std::string_view> phaseOf(const table::Entry &entry) const override { return m_game->phaseOf(entry); }
     std::optional<table::Decline> decline(const table::State &state) const override { return m_game->decline(state); }
     std::optional<table::Claim> claim(const table::Entry &entry) const override { return m_game->claim(entry); }
-    const table::Books &books(const table::State &state) const override { return m_game->books(state); }
+    table::Balances books(const table::State &state) const override { return m_game->books(state); }
     bool isHidden(const table::State &state, table::AccountId account) const override
     {
         return m_game->isHidden(state, account);
