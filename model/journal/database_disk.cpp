@@ -26,6 +26,14 @@ QString resolved(const QString &file)
     return folder.isEmpty() ? info.absoluteFilePath() : QDir(folder).filePath(info.fileName());
 }
 
+Done makeFolder(const QString &folder)
+{
+    if (QDir().mkpath(folder))
+        return {};
+    const int reason = errno;
+    return cannotWrite(folder, QFileInfo(folder).isFile() ? ENOTDIR : reason);
+}
+
 Done flush(const QString &path)
 {
     const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);

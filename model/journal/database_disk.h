@@ -8,6 +8,8 @@ namespace bandar::journal {
 /// The file with its links followed, so that one library has one lock and one log.
 QString resolved(const QString &file);
 
+/// The folder, with those above it, is there when this returns.
+Done makeFolder(const QString &folder);
 /// On the disk when this returns: what a file holds, or what a folder lists.
 Done flush(const QString &path);
 /// In one piece, in place of what was there; on the disk when this returns.

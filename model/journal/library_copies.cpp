@@ -57,8 +57,8 @@ Done Library::backUp(const QString &to) const
     if (isMissing())
         return cannotRead(m_database->file, Tr::tr("there is no such file"));
     const QString folder = QFileInfo(to).absolutePath();
-    if (!QDir().mkpath(folder))
-        return cannotWrite(folder, errno);
+    if (const Done made = makeFolder(folder); failed(made))
+        return *troubleIn(made);
     const QString path = resolved(to);
     const QString own = resolved(m_database->file);
     if (path == own || path == logOf(own) || path == logIndexOf(own) || path == journalOf(own) || path == lockOf(own))

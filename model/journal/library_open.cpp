@@ -113,8 +113,8 @@ Result<std::unique_ptr<Library>> Library::open(const QString &file, Access acces
     }
 
     const QString folder = QFileInfo(file).absolutePath();
-    if (!QDir().mkpath(folder))
-        return cannotWrite(folder, errno);
+    if (const Done made = makeFolder(folder); failed(made))
+        return *troubleIn(made);
     const QString path = resolved(file);
     if (const auto look = lookAt(path); failed(look) && troubleIn(look)->kind != Trouble::Kind::damaged)
         return *troubleIn(look); // left alone

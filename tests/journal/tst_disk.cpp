@@ -1,51 +1,9 @@
 // SPDX-License-Identifier: MPL-2.0
-#include "kit_library.h"
+#include "kit_disk.h"
 
-#include <sys/mount.h>
 #include <sys/stat.h>
 
 namespace bandar::tests {
-
-namespace {
-
-// A disk of its own, small enough to be filled. There must be one: nothing else shows what a full disk does.
-class SmallDisk {
-public:
-    explicit SmallDisk(const char *options) : m_options(options)
-    {
-        m_isThere = ::mount("tmpfs", folder(), "tmpfs", 0, m_options) == 0;
-        if (!m_isThere)
-            qFatal("the test cannot mount a small disk: it must run as root");
-    }
-    ~SmallDisk() { ::umount2(folder(), MNT_DETACH); }
-    SmallDisk(const SmallDisk &) = delete;
-    SmallDisk &operator=(const SmallDisk &) = delete;
-
-    QString file(const QString &name) const { return m_folder.filePath(name); }
-    void fill() const
-    {
-        QFile ballast(file(QStringLiteral("ballast")));
-        if (!ballast.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
-            qFatal("the test cannot write its own file");
-        while (ballast.write(QByteArray(4096, 'b')) == 4096) {
-        }
-    }
-    void makeRoom() const { QFile::remove(file(QStringLiteral("ballast"))); }
-    QStringList names() const
-    {
-        return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
-    }
-
-private:
-    const char *folder() { return (m_path = QFile::encodeName(m_folder.path())).constData(); }
-
-    QTemporaryDir m_folder;
-    QByteArray m_path;
-    const char *m_options;
-    bool m_isThere = false;
-};
-
-} // namespace
 
 /// A full disk, no permission: nothing is changed, the sentence says so, and it goes on where it was. Copies are whole.
 class Disk : public QObject {
@@ -181,7 +139,46 @@ private Q_SLOTS:
         QCOMPARE(asNobody("disk", 4), 0); // with nothing but the file
         QCOMPARE(disk.names(), before);
         QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
-        QCOMPARE(elsewhere([&] { return troubleOf(tryOpen(file, Library::Access::read)) == "unreadable" ? 0 : 1; }, true), 0);
+        QCOMPARE(
+            elsewhere([&] { return troubleOf(tryOpen(file, Library::Access::read)) == "unreadable" ? 0 : 1; }, true),
+            0);
+    }
+    void thatCanOnlyBeReadShowsWhatTheLogHolds()
+    {
+        SmallDisk disk("size=4m,mode=755");
+        const QString file = disk.file(QStringLiteral("games"));
+        leaveUnclean(file, [](Library &library) { addGame(library, QStringLiteral("game"), 3); });
+        QVERIFY(QFileInfo(file + QStringLiteral("-wal")).size() > 0);
+        QVERIFY(QFile::exists(file + QStringLiteral(".lock")));
+        QVERIFY(QFile::remove(file + QStringLiteral("-shm")));
+        disk.makeReadOnly();
+        const QStringList names = disk.names();
+        const auto reader = openToRead(file);
+        QCOMPARE(titles(*reader), std::string("game"));
+        QCOMPARE(got(reader->acts(1)).size(), 3);
+        got(reader->check());
+        const auto refused = tryOpen(file);
+        QCOMPARE(troubleOf(refused), std::string("disk"));
+        QVERIFY2(sentenceOf(refused).contains(QStringLiteral("can only be read")), qPrintable(sentenceOf(refused)));
+        QCOMPARE(troubleOf(Library::rescue(file, {})), std::string("disk"));
+        QCOMPARE(troubleOf(tryOpen(disk.file(QStringLiteral("none")))), std::string("disk"));
+        QCOMPARE(titles(*openToRead(disk.file(QStringLiteral("none")))), std::string());
+        QCOMPARE(disk.names(), names);
+    }
+    void thatHasNoRoomForACopyOfTheLogIsTold()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games"));
+        leaveUnclean(file, [](Library &library) { addGame(library, QStringLiteral("game"), 100, 900); });
+        const SmallDisk disk("size=16k");
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", QFile::encodeName(disk.path()));
+        const auto refused = tryOpen(file, Library::Access::read);
+        before.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+        QCOMPARE(troubleOf(refused), std::string("disk"));
+        QVERIFY2(sentenceOf(refused).contains(disk.path()), qPrintable(sentenceOf(refused)));
+        QCOMPARE(disk.names(), QStringList());
+        QCOMPARE(titles(*openToRead(file)), std::string("game"));
     }
     void holdsWholeCopies()
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "kit_library.h"
 
+#include <QElapsedTimer>
+#include <QLockFile>
 #include <QThread>
 
 #include <chrono>
@@ -45,15 +47,95 @@ private Q_SLOTS:
         QVERIFY(QFile::link(file, link));
         QCOMPARE(troubleOf(tryOpen(link)), std::string("in use"));
     }
-    void isNotHeldByALockThatNobodySigned()
+    void isNotHeldByALockThatADeadProcessLeft_data()
     {
-        // A process was killed between making its lock and signing it.
+        QTest::addColumn<QByteArray>("left");
+        const QByteArray here = QSysInfo::machineHostName().toUtf8();
+        const QByteArray machine = QSysInfo::machineUniqueId() + '\n' + QSysInfo::bootUniqueId() + '\n';
+        const QByteArray own = QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8();
+        const QByteArray number = QByteArray::number(QCoreApplication::applicationPid());
+        QTest::newRow("killed") << QByteArray("999999999\nbandar\n" + here + '\n' + machine);
+        QTest::newRow("its number used by this program")
+            << QByteArray(number + '\n' + own + '\n' + here + '\n' + machine);
+        QTest::newRow("its number used by another") << QByteArray("1\nbandar\n" + here + '\n' + machine);
+        QTest::newRow("on another machine") << QByteArray(number + '\n' + own + "\nelsewhere\nother\nboot\n");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("garbage") << QByteArray("\0\xff garbage", 10);
+    }
+    void isNotHeldByALockThatADeadProcessLeft()
+    {
+        QFETCH(const QByteArray, left);
         const QString file = newFile();
-        QFile unsignedLock(file + QStringLiteral(".lock"));
-        QVERIFY(unsignedLock.open(QIODevice::WriteOnly));
-        unsignedLock.close();
-        QCOMPARE(troubleOf(Library::open(file, Library::Access::write, QDate(2026, 11, 30))),
-                 std::string("no trouble"));
+        addGame(*openToWrite(file), QStringLiteral("game"));
+        const QString lock = file + QStringLiteral(".lock");
+        write(lock, left);
+        QCOMPARE(titles(*openToRead(file)), std::string("game"));
+        QCOMPARE(contentsOf(lock), left);
+        QElapsedTimer timer;
+        timer.start();
+        {
+            const auto library = openToWrite(file);
+            QVERIFY2(timer.elapsed() < 1'000, "a lock of nobody is not waited for");
+            QVERIFY(contentsOf(lock).startsWith(QByteArray::number(QCoreApplication::applicationPid()) + '\n'));
+            QCOMPARE(troubleOf(tryOpen(file)), std::string("in use"));
+        }
+        QVERIFY(!QFile::exists(lock));
+    }
+    void followsNoLinkForItsLock()
+    {
+        const QString file = newFile();
+        const QString mine = m_folder.filePath(QStringLiteral("mine"));
+        write(mine, "my letter");
+        QVERIFY(QFile::link(mine, file + QStringLiteral(".lock")));
+        QVERIFY(troubleOf(tryOpen(file)) != "no trouble");
+        QCOMPARE(contentsOf(mine), QByteArray("my letter"));
+    }
+    void isSharedWithVersion010()
+    {
+        const QString file = newFile();
+        openToWrite(file);
+        {
+            QLockFile old(file + QStringLiteral(".lock"));
+            old.setStaleLockTime(0);
+            QVERIFY(old.tryLock());
+            const auto refused = tryOpen(file);
+            QCOMPARE(troubleOf(refused), std::string("in use"));
+            QVERIFY(sentenceOf(refused).contains(QString::number(QCoreApplication::applicationPid())));
+            QVERIFY(QFile::exists(file + QStringLiteral(".lock")));
+        }
+        const auto library = openToWrite(file);
+        QLockFile old(file + QStringLiteral(".lock"));
+        old.setStaleLockTime(0);
+        QVERIFY(!old.tryLock());
+        qint64 process = 0;
+        QString host;
+        QString program;
+        QVERIFY(old.getLockInfo(&process, &host, &program));
+        QCOMPARE(process, QCoreApplication::applicationPid());
+        QCOMPARE(host, QSysInfo::machineHostName());
+        QVERIFY(!old.removeStaleLockFile());
+        QCOMPARE(troubleOf(tryOpen(file)), std::string("in use"));
+    }
+    void showsAReaderWhatWasWrittenSince()
+    {
+        // The reader came before the writer, and between writers: it never shows what was.
+        const QString file = newFile();
+        const auto early = openToRead(file);
+        QVERIFY(early->isMissing());
+        QCOMPARE(titles(*early), std::string());
+        QVERIFY(!QFile::exists(file));
+        const GameId id = addGame(*openToWrite(file), QStringLiteral("game"), 1);
+        QCOMPARE(titles(*early), std::string("game"));
+        QVERIFY(!early->isMissing());
+        const auto reader = openToRead(file);
+        const Summary summary = gameCalled(QStringLiteral("game")).summary;
+        for (int number = 2; number <= 20; ++number) {
+            const auto writer = openToWrite(file);
+            got(writer->append(id, actsFrom(number, 1), summary));
+            QCOMPARE(got(reader->acts(id)).size(), number);
+        }
+        QVERIFY(QFile::remove(file));
+        QCOMPARE(titles(*reader), std::string());
     }
     void showsAReaderEveryChange()
     {
