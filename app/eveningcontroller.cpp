@@ -166,7 +166,7 @@ void EveningController::startGame()
     auto game = create(m_newGame->header(QDateTime::currentDateTime()));
     Memory now = memory();
     now.keep(m_newGame->people(), m_newGame->chosen());
-    if (m_library)
+    if (isKeeping())
         m_library->set(peopleSetting, QString::fromUtf8(now.toJson()));
     m_unkept = now;
     m_newGame->begin(now);
@@ -233,13 +233,15 @@ std::unique_ptr<RunningGame> EveningController::openKept(journal::GameId id)
     const auto *trouble = journal::troubleIn(kept);
     if (trouble != nullptr)
         tell(trouble->sentence);
-    return trouble == nullptr ? std::make_unique<RunningGame>(std::get<journal::KeptGame>(std::move(kept))) : nullptr;
+    if (trouble != nullptr)
+        return nullptr;
+    return std::make_unique<RunningGame>(std::get<journal::KeptGame>(std::move(kept)), isKeeping() ? QString() : m_why);
 }
 
 std::unique_ptr<RunningGame> EveningController::create(const record::Header &header)
 {
     QString why = m_why;
-    if (m_library) {
+    if (isKeeping()) {
         auto kept = journal::KeptGame::create(*m_library, header, {}, m_shelf.editions(),
                                               recordTime(QDateTime::currentDateTime()));
         const auto *trouble = journal::troubleIn(kept);
@@ -258,7 +260,7 @@ void EveningController::listGames()
 
 Memory EveningController::memory() const
 {
-    if (!m_library)
+    if (!m_library || (!isKeeping() && m_unkept != Memory()))
         return m_unkept;
     const auto stored = m_library->setting(peopleSetting);
     const auto *json = std::get_if<QString>(&stored);

@@ -38,7 +38,7 @@ public:
     /// A game that no library keeps, at once on the table. The shelf outlives the evening.
     EveningController(const GameShelf &shelf, std::unique_ptr<RunningGame> game, QObject *parent = nullptr);
     /// A library: its last game if that is not over, else the list of games, or a new game where there is none. Where
-    /// the library could not be opened the page says why, and games are kept nowhere.
+    /// the library can only be read, or not even that, the page says why, and new games are kept nowhere.
     EveningController(const GameShelf &shelf, OpenedLibrary opened, QObject *parent = nullptr);
     ~EveningController() override;
 
@@ -55,10 +55,10 @@ public:
     GamesModel *games() const { return m_games; }
     NewGameController *newGame() const { return m_newGame; }
     QString told() const { return m_told; } ///< what is wrong with the library, or was; empty where all is well
-    bool isKeeping() const { return m_library != nullptr; } ///< games are kept
-    QString lastPlayed() const;                             ///< when the last game of the list was played, and
-    QString lastStanding() const;                           ///< where it stands
-    bool isMenuOpen() const { return m_menuOpen; }          ///< over the page, until another page comes
+    bool isKeeping() const { return m_library && m_library->canWrite(); } ///< games are kept
+    QString lastPlayed() const;                    ///< when the last game of the list was played, and
+    QString lastStanding() const;                  ///< where it stands
+    bool isMenuOpen() const { return m_menuOpen; } ///< over the page, until another page comes
     void setMenuOpen(bool open);
     bool isNight() const { return m_night; }
     void setNight(bool night);
@@ -100,7 +100,7 @@ private:
 
     const GameShelf &m_shelf;
     std::unique_ptr<journal::Library> m_library;
-    QString m_why; ///< why there is no library, where there should be one
+    QString m_why; ///< why nothing is kept, where it should be
     QString m_page = QStringLiteral("table");
     QString m_told;
     GameScreen *m_screen = nullptr;

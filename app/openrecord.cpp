@@ -3,11 +3,28 @@
 
 #include "journal/imports.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 namespace bandar::app {
 
 namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(OpenedLibrary)
+};
+
+// What cannot be kept can still be looked at.
+void openToLook(OpenedLibrary &opened, const QString &file, const QDateTime &now)
+{
+    using journal::Library;
+    auto read = Library::open(file, Library::Access::read, now.date());
+    auto *library = std::get_if<std::unique_ptr<Library>>(&read);
+    if (library == nullptr || (*library)->isMissing())
+        return;
+    opened.library = std::move(*library);
+    opened.trouble = Tr::tr("This library can only be read, and nothing is kept. %1").arg(opened.trouble);
+}
 
 QByteArray builtInRecord()
 {
@@ -54,10 +71,12 @@ OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDa
         opened.told = journal::troubleIn(rescued) == nullptr ? std::get<QString>(rescued) : trouble->sentence;
         library = open();
     }
-    if (const auto *trouble = journal::troubleIn(library))
+    if (const auto *trouble = journal::troubleIn(library)) {
         opened.trouble = trouble->sentence;
-    else
+        openToLook(opened, file, now);
+    } else {
         opened.library = std::get<std::unique_ptr<Library>>(std::move(library));
+    }
     return opened;
 }
 

@@ -21,7 +21,8 @@ struct OpenedRecord {
 OpenedRecord openRecord(const QByteArray &bytes, const QString &name, const GameShelf &shelf);
 OpenedRecord openRecordFile(const QString &path, const GameShelf &shelf);
 
-/// A library for writing. Where it cannot be opened `trouble` says why; `told` is what was done about a damaged one.
+/// A library. Where it cannot be written `trouble` says why, and it is there to be looked at if it can be read; `told`
+/// is what was done about a damaged one.
 struct OpenedLibrary {
     std::unique_ptr<journal::Library> library;
     QString trouble;

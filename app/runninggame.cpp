@@ -27,11 +27,13 @@ RunningGame::RunningGame(journal::Journal journal, const words::GameWords &words
       m_drafts(nullptr)
 {}
 
-RunningGame::RunningGame(journal::KeptGame game)
+RunningGame::RunningGame(journal::KeptGame game, QString why)
     : m_kept(std::move(game)),
       m_words(m_kept->words()),
       m_accounts(rules().accounts(setup())),
       m_marks(marksOf(setup())),
+      m_trouble(std::move(why)),
+      m_onlyRead(!m_trouble.isEmpty()),
       m_drafts(&*m_kept)
 {}
 
@@ -86,6 +88,10 @@ bool RunningGame::redo()
 
 bool RunningGame::act(const journal::Wish &wish, const QString &panel)
 {
+    if (m_onlyRead) {
+        Q_EMIT changed();
+        return false;
+    }
     auto planned = journal().plan(wish, now());
     auto *plan = std::get_if<journal::Plan>(&planned);
     if (plan == nullptr)

@@ -35,8 +35,8 @@ class RunningGame : public QObject {
 public:
     /// A game that nobody keeps; `why` tells the table, if it is not as it should be.
     RunningGame(journal::Journal journal, const words::GameWords &words, QString why = {});
-    /// A game of a library, which must outlive it.
-    explicit RunningGame(journal::KeptGame game);
+    /// A game of a library, which must outlive it. Where that can only be read `why` tells the table.
+    explicit RunningGame(journal::KeptGame game, QString why = {});
 
     const journal::Journal &journal() const { return m_kept ? m_kept->journal() : *m_loose; }
     const table::Game &rules() const { return journal().game(); }
@@ -45,6 +45,8 @@ public:
     const std::vector<table::Account> &accounts() const { return m_accounts; }
     const table::State &state() const { return journal().state(); }
     bool isKept() const { return m_kept.has_value(); }
+    /// It is there to be looked at: nothing can be entered, and trouble() says why.
+    bool isOnlyRead() const { return m_onlyRead; }
     /// Why the last entry was not kept, or why the game is not; empty where all is well.
     const QString &trouble() const { return m_trouble; }
 
@@ -60,7 +62,7 @@ public:
 
     /// What the entries would do, one after the other.
     Tried tryOut(const std::vector<table::Entry> &entries) const;
-    /// Adds the entries as one step. One that is not possible, or that the disk does not take, changes nothing.
+    /// Adds the entries as one step. One that is not possible, or that the library does not take, changes nothing.
     /// Whether it was done. `panel` is where it was half typed.
     bool enter(std::vector<table::Entry> entries, const QString &panel = {});
     bool enter(const table::Entry &entry) { return enter(std::vector{entry}); }
@@ -95,6 +97,7 @@ private:
     std::vector<table::Account> m_accounts;
     QList<PlayerMark> m_marks;
     QString m_trouble;
+    bool m_onlyRead = false;
     Drafts m_drafts;
     QElapsedTimer m_sinceEntry;
     int m_doubleTap = doubleTap;

@@ -101,7 +101,9 @@ void SheetController::propose(std::vector<table::Entry> entries)
     m_effectRows = effectsOf(m_game, m_tried.postings, m_tried.then);
     if (m_effectRows.isEmpty() && m_effectNote.isEmpty())
         m_effectNote = tr("No money moves");
-    m_canConfirm = true;
+    m_canConfirm = !m_game.isOnlyRead();
+    if (!m_canConfirm)
+        m_refusal = tr("This library can only be read");
 }
 
 void SheetController::offerNearest(const QList<table::Money> &values)

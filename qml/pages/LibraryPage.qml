@@ -27,7 +27,7 @@ EveningPage {
         width: root.width
         metrics: metrics
         title: qsTr("Library")
-        aside: !root.evening.keeping || !root.evening.games.complete ? "" : root.evening.games.count === 0 ? qsTr("no games yet")
+        aside: !root.evening.games.complete ? "" : root.evening.games.count === 0 ? (root.evening.keeping ? qsTr("no games yet") : "")
              : root.evening.games.count === 1 ? qsTr("1 game") : qsTr("%1 games").arg(root.evening.games.count)
         backText: root.evening.screen ? qsTr("Back to the game") : ""
         onBackWanted: root.evening.goOn()
@@ -98,7 +98,8 @@ EveningPage {
         metrics: metrics
         confirmName: "newGame"
         confirmText: qsTr("New game")
-        text: root.evening.games.count > 0 ? qsTr("Tap a game to go on with it") : ""
+        text: root.evening.games.count === 0 ? "" : root.evening.keeping ? qsTr("Tap a game to go on with it")
+                                                                         : qsTr("Tap a game to look at it")
         onConfirmed: root.evening.toNewGame()
     }
 }

@@ -194,8 +194,66 @@ private Q_SLOTS:
         second->startGame();
         QCOMPARE(second->page(), QStringLiteral("table"));
         QVERIFY(second->screen()->table()->isTroubled());
+        QVERIFY(second->screen()->table()->saved().startsWith(QStringLiteral("Kept nowhere: ")));
         second->toNewGame();
         QCOMPARE(second->newGame()->people().size(), 2);
+    }
+    void lookAtALibraryThatAnotherCopyHolds()
+    {
+        const Tablet tablet;
+        tablet.hold(recorded("three-players", 64), QStringLiteral("Friday"));
+        const auto first = tablet.start();
+        QVERIFY(first->isKeeping());
+        const auto second = tablet.start();
+        QCOMPARE(second->page(), QStringLiteral("whereWereWe"));
+        QVERIFY2(second->told().startsWith(QStringLiteral("This library can only be read")) &&
+                     second->told().contains(QString::number(QCoreApplication::applicationPid())),
+                 qPrintable(second->told()));
+        second->goOn();
+        app::RunningGame &game = second->screen()->game();
+        const QByteArray before = entriesOf(game);
+        QCOMPARE(second->screen()->table()->saved(), second->told());
+        QVERIFY(!game.enter(game.rules().decline(game.state())->entry));
+        QVERIFY(!game.undo());
+        QCOMPARE(entriesOf(game), before);
+        QCOMPARE(second->screen()->table()->saved(), second->told());
+        // What the other copy goes on with is in the list, and in the game once it is opened again.
+        app::RunningGame &other = first->screen()->game();
+        QVERIFY(other.enter(other.rules().decline(other.state())->entry));
+        second->toLibrary();
+        second->openGame(0);
+        QCOMPARE(entriesOf(second->screen()->game()), entriesOf(other));
+    }
+    void lookAtALibraryThatMayNotBeWritten()
+    {
+        const Tablet tablet;
+        tablet.hold(recorded("three-players", 64), QStringLiteral("Friday"));
+        const auto everybody = QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(tablet.folder.path(), QFile::permissions(tablet.folder.path()) | everybody));
+        const QStringList names = QDir(tablet.folder.path()).entryList(QDir::AllEntries | QDir::Hidden);
+        const int status = elsewhere(
+            [&tablet] {
+                const auto evening = tablet.start();
+                if (evening->isKeeping() || evening->page() != QStringLiteral("whereWereWe"))
+                    return 1;
+                if (!evening->told().contains(QStringLiteral("may not be changed by this user")))
+                    return 2;
+                evening->goOn();
+                app::RunningGame &game = evening->screen()->game();
+                evening->screen()->sheets()->current()->decline();
+                if (game.journal().entries().size() != 64)
+                    return 3;
+                if (game.enter(game.rules().decline(game.state())->entry) || game.journal().entries().size() != 64)
+                    return 4;
+                game.keepDraft(QStringLiteral("panel"), QStringLiteral("now"), "half typed");
+                if (game.draft(QStringLiteral("panel"), QStringLiteral("now")) != "half typed")
+                    return 5;
+                evening->toLibrary();
+                return evening->games()->count() == 1 ? 0 : 6;
+            },
+            true);
+        QCOMPARE(status, 0);
+        QCOMPARE(QDir(tablet.folder.path()).entryList(QDir::AllEntries | QDir::Hidden), names);
     }
     void setADamagedLibraryAside()
     {
