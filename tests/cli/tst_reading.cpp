@@ -89,7 +89,7 @@ void killAWriterOf(const QString &file)
 } // namespace
 
 /// Who only asks needs nothing but to read, and changes neither a byte nor a name, whatever is found.
-class Reading : public QObject {
+class ReadingALibrary : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
@@ -288,7 +288,7 @@ private Q_SLOTS:
 };
 
 namespace {
-const Enlisted<Reading> enlisted;
+const Enlisted<ReadingALibrary> enlisted;
 }
 
 } // namespace bandar::tests
