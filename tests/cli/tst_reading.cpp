@@ -293,6 +293,4 @@ const Enlisted<ReadingALibrary> enlisted;
 
 } // namespace bandar::tests
 
-Q_DECLARE_METATYPE(std::function<void(QString)>)
-
 #include "tst_reading.moc"

@@ -174,7 +174,10 @@ private Q_SLOTS:
         const QByteArray before = qgetenv("TMPDIR");
         qputenv("TMPDIR", QFile::encodeName(disk.path()));
         const auto refused = tryOpen(file, Library::Access::read);
-        before.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+        if (before.isNull())
+            qunsetenv("TMPDIR");
+        else
+            qputenv("TMPDIR", before);
         QCOMPARE(troubleOf(refused), std::string("disk"));
         QVERIFY2(sentenceOf(refused).contains(disk.path()), qPrintable(sentenceOf(refused)));
         QCOMPARE(disk.names(), QStringList());

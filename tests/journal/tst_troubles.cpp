@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MPL-2.0
-#include "journal/database_header.h"
 #include "journal/database_trouble.h"
 #include "kit_library.h"
 
