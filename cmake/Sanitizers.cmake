@@ -11,6 +11,10 @@ if((BANDAR_FUZZ OR BANDAR_COVERAGE) AND NOT CMAKE_CXX_COMPILER_ID MATCHES Clang)
     message(FATAL_ERROR "The fuzzer and coverage need clang: cmake --preset fuzz, cmake --preset coverage")
 endif()
 
+# Whatever is read that is not there stops the program while it is being worked on: an empty std::optional, an index
+# beyond the end. A release does without.
+add_compile_definitions("$<$<OR:$<CONFIG:Debug>,$<BOOL:${BANDAR_SANITIZE}>,$<BOOL:${BANDAR_FUZZ}>>:_GLIBCXX_ASSERTIONS>")
+
 if(BANDAR_SANITIZE)
     add_compile_options(-O1 ${sanitizers})
     add_link_options(${sanitizers})
