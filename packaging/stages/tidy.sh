@@ -14,7 +14,7 @@ tidy_one() {
     local key
     key=$({
         clang-tidy-19 --version
-        cat .clang-tidy
+        clang-tidy-19 -p build/debug --dump-config "$3" # with what its folder adds
         cd "$1" && eval "${2/ -o * -c / -E -P -C }"
     } | sha256sum | cut -d ' ' -f 1)
     [[ ! -e $clean/$key ]] || return 0
