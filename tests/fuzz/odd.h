@@ -13,7 +13,7 @@ inline constexpr std::string_view oddValues[] = {
     "99999999999999999999", "[]", "{}", "[5]", "[{}]", "[null,null]", R"({"id":"ana"})", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]",
 };
 inline constexpr std::string_view oddTexts[] = {
-    "", " ", R"(\u202e)", R"(\u0000)", R"(\u00a0)", R"(\ud83d\ude00)", R"(\ud83d)", "\xc3\xa9", "\xe2\x80\xae", "\xe2\x80\x89",
+    "", " ", R"(\u200b)", "\xe2\xa0\x80", R"(\u202e)", R"(\u0000)", R"(\u00a0)", R"(\ud83d\ude00)", R"(\ud83d)", "\xc3\xa9", "\xe2\x80\xae", "\xe2\x80\x89",
     "\xf0\x9f\x98\x80", "\xff", "UPPER", "ana ben",
 };
 inline constexpr std::string_view oddTimes[] = {
