@@ -18,14 +18,88 @@ namespace bandar::cli {
 namespace {
 
 using journal::Arrival;
+using journal::Choice;
+using journal::Distance;
 using journal::KeptGame;
+using journal::Match;
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+// "41 entries", "3 acts".
+QString sizeOf(const Distance &distance)
+{
+    const auto count = static_cast<std::int64_t>(distance.count);
+    return distance.inActs ? words::counted(Tr::tr("%1 act(|s)", nullptr, words::plural(count)), count)
+                           : words::counted(Tr::tr("%1 entr(y|ies)", nullptr, words::plural(count)), count);
+}
+
+// How a game here belongs to the one that is to be taken in.
+QString counterpartText(const journal::Counterpart &counterpart)
+{
+    const Match &match = counterpart.match;
+    const auto common = static_cast<std::int64_t>(match.common);
+    switch (match.kind) {
+    case Match::Kind::otherTable: break;
+    case Match::Kind::same: return Tr::tr("the same entries");
+    case Match::Kind::older: return Tr::tr("all of the file, and %1 more").arg(sizeOf(match.distance));
+    case Match::Kind::longer: return Tr::tr("the file has all of it, and %1 more").arg(sizeOf(match.distance));
+    case Match::Kind::parted:
+        return words::counted(Tr::tr("the same for %1 entr(y|ies); ", nullptr, words::plural(common)), common) +
+               match.difference;
+    }
+    return {};
+}
+
+Wrong question(const QString &file, const Arrival &arrival)
+{
+    QString text = Tr::tr("%1 has no uuid and begins like a game that is here. Nothing was changed; say what it is:\n"
+                          "  --as-new: another game")
+                       .arg(file);
+    for (const journal::Counterpart &counterpart : arrival.counterparts)
+        text += Tr::tr("\n  --into %1: the same game as %2 (%3)")
+                    .arg(QString::number(counterpart.row.id), journal::nameOf(counterpart.row),
+                         counterpartText(counterpart));
+    return {Exit::recordWrong, text};
+}
+
+Answer whatBecameOf(const QString &file, const Arrival &arrival)
+{
+    switch (arrival.kind) {
+    case Arrival::Kind::added: return Tr::tr("game %1\n").arg(arrival.id);
+    case Arrival::Kind::known:
+        if (arrival.distance.count == 0)
+            return Tr::tr("game %1, already here\n").arg(arrival.id);
+        return Tr::tr("game %1, already here: this copy is older by %2\n")
+            .arg(QString::number(arrival.id), sizeOf(arrival.distance));
+    case Arrival::Kind::continued:
+        return Tr::tr("game %1, continued by %2\n").arg(QString::number(arrival.id), sizeOf(arrival.distance));
+    case Arrival::Kind::parted:
+        return Tr::tr("game %1, which went another way than the copy here: %2\n").arg(arrival.id).arg(arrival.title);
+    case Arrival::Kind::asked: return question(file, arrival);
+    }
+    return QString();
+}
+
+std::variant<Choice, Answer> choiceOf(const LibraryCall &call, const LibrarySession &session)
+{
+    const bool isNew = call.has(QStringLiteral("as-new"));
+    if (!call.has(QStringLiteral("into")))
+        return Choice{isNew ? Choice::Kind::asNew : Choice::Kind::undecided, 0};
+    if (isNew)
+        return Wrong{Exit::usage, Tr::tr("--as-new or --into GAME, not both")};
+    const auto id = findGame(session, call.value(QStringLiteral("into")));
+    if (const auto *trouble = journal::troubleIn(id))
+        return *trouble;
+    return Choice{Choice::Kind::into, std::get<journal::GameId>(id)};
+}
+
 Answer importGame(const LibraryCall &call, LibrarySession &session)
 {
+    const auto choice = choiceOf(call, session);
+    if (const auto *answer = std::get_if<Answer>(&choice))
+        return *answer;
     auto text = readAll(session, call.word(0));
     if (const auto *wrong = std::get_if<Wrong>(&text))
         return *wrong;
@@ -35,19 +109,11 @@ Answer importGame(const LibraryCall &call, LibrarySession &session)
                                             .arg(call.word(0))
                                             .arg(failure->fault.line)
                                             .arg(app::sentence(*failure, session.shelf))};
-    const auto taken =
-        journal::takeIn(session.library, std::get<journal::ReadGame>(read), session.editions, session.now);
+    const auto taken = journal::takeIn(session.library, std::get<journal::ReadGame>(read), session.editions,
+                                       session.now, std::get<Choice>(choice));
     if (const auto *trouble = journal::troubleIn(taken))
         return *trouble;
-    const auto &arrival = std::get<Arrival>(taken);
-    switch (arrival.kind) {
-    case Arrival::Kind::added: return Tr::tr("game %1\n").arg(arrival.id);
-    case Arrival::Kind::known: return Tr::tr("game %1, already here\n").arg(arrival.id);
-    case Arrival::Kind::continued: return Tr::tr("game %1, continued\n").arg(arrival.id);
-    case Arrival::Kind::parted:
-        return Tr::tr("game %1, which went another way than the copy here: %2\n").arg(arrival.id).arg(arrival.title);
-    }
-    return QString();
+    return whatBecameOf(call.word(0), std::get<Arrival>(taken));
 }
 
 QString postings(const KeptGame &game)
@@ -157,8 +223,8 @@ std::span<const LibraryCommand> fileCommands()
 {
     static const std::array commands{
         LibraryCommand{QStringLiteral("import"),
-                       QStringLiteral("FILE"),
-                       {},
+                       QStringLiteral("FILE [--as-new|--into GAME]"),
+                       {QStringLiteral("as-new"), QStringLiteral("into=GAME")},
                        1,
                        1,
                        true,

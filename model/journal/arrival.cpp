@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/arrival.h"
 
-#include "journal/act_text.h"
-#include "journal/exports.h"
 #include "record/header.h"
 #include "record/text.h"
 #include "record/writer.h"
@@ -21,68 +19,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(Journal)
 };
 
-using TextLines = std::vector<std::string>;
-
-TextLines actLines(const record::Header &header, std::span<const Act> acts)
-{
-    TextLines lines;
-    for (const Act &act : acts)
-        lines.push_back(write(*header.game, header.setup, act));
-    return lines;
-}
-
-TextLines recordLines(const record::Header &header, const std::vector<Act> &acts)
-{
-    TextLines lines;
-    for (const Act &act : acts)
-        lines.push_back(record::writeAsEntered(*header.game, header.setup, act.entries.front()->entry));
-    return lines;
-}
-
-TextLines recordLines(const KeptGame &game)
-{
-    TextLines lines;
-    for (const Played &played : game.journal().timeline())
-        if (played.fate != Fate::setAside)
-            lines.push_back(record::writeAsEntered(game.journal().game(), game.journal().header().setup,
-                                                   recorded(game.journal(), played, game.words())));
-    return lines;
-}
-
-// What was entered in the order of the acts, before anything was undone or put right.
-TextLines everEntered(const KeptGame &game)
-{
-    TextLines lines;
-    for (const Act &act : game.journal().acts())
-        for (const WrittenEntry &written : act.entries)
-            if (act.kind == Act::Kind::step)
-                lines.push_back(
-                    record::writeAsEntered(game.journal().game(), game.journal().header().setup, written->entry));
-    return lines;
-}
-
-bool isBeginning(const TextLines &beginning, const TextLines &whole)
-{
-    return beginning.size() <= whole.size() && std::equal(beginning.begin(), beginning.end(), whole.begin());
-}
-
-bool isSameTable(record::Header one, record::Header other)
-{
-    one.title = other.title = {};
-    return record::write(one) == record::write(other);
-}
-
-// How the copy in the library and the one that came belong together.
-Arrival::Kind compare(const KeptGame &kept, const ReadGame &came)
-{
-    if (!isSameTable(kept.journal().header(), came.header))
-        return Arrival::Kind::parted;
-    const TextLines here = came.isHistory ? actLines(came.header, kept.journal().acts()) : recordLines(kept);
-    const TextLines there = came.isHistory ? actLines(came.header, came.acts) : recordLines(came.header, came.acts);
-    if (isBeginning(there, here) || (!came.isHistory && isBeginning(there, everEntered(kept))))
-        return Arrival::Kind::known;
-    return isBeginning(here, there) ? Arrival::Kind::continued : Arrival::Kind::parted;
-}
+QString newUuid() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
 QString nameOf(const record::Header &header)
 {
@@ -104,16 +41,187 @@ QString freeTitle(const QString &wanted, const QList<GameRow> &games)
     }
 }
 
-Result<Arrival> add(Library &library, const ReadGame &game, const record::Header &header, Arrival::Kind kind,
-                    const Editions &editions, const QString &now)
+bool isFit(const Match &match) { return match.kind != Match::Kind::parted && match.kind != Match::Kind::otherTable; }
+
+bool isKnown(const Match &match) { return match.kind == Match::Kind::same || match.kind == Match::Kind::older; }
+
+bool isSameHeader(record::Header one, record::Header other)
 {
-    auto kept = KeptGame::create(library, header, game.acts, editions, now);
-    if (const auto *trouble = troubleIn(kept))
-        return *trouble;
-    return Arrival{kind, std::get<KeptGame>(kept).id(), QString::fromStdString(header.title)};
+    one.uuid = other.uuid = {};
+    return record::write(one) == record::write(other);
 }
 
+// The one that a copy belongs to: one of the list before one in the bin, then one that has all of it, of those the
+// least of what is more; else the longest beginning of it.
+const Counterpart *closest(const QList<Counterpart> &fits)
+{
+    const auto isCloser = [](const Counterpart &one, const Counterpart &other) {
+        if (one.row.inBin != other.row.inBin)
+            return other.row.inBin;
+        if (one.match.kind != other.match.kind)
+            return one.match.kind < other.match.kind;
+        return one.match.kind == Match::Kind::longer ? one.match.common > other.match.common
+                                                     : one.match.distance.count < other.match.distance.count;
+    };
+    const auto found = std::ranges::min_element(fits, isCloser);
+    return found == fits.end() ? nullptr : &*found;
+}
+
+// A game on its way into a library.
+class Taking {
+public:
+    Taking(Library &library, const ReadGame &game, const Editions &editions, const QString &now)
+        : m_library(library), m_game(game), m_editions(editions), m_now(now)
+    {}
+
+    Result<Arrival> asNew(const QList<GameRow> &rows) const
+    {
+        record::Header header = m_game.header;
+        if (std::ranges::any_of(rows, [&header](const GameRow &row) { return row.uuid.toStdString() == header.uuid; }))
+            header.uuid = {};
+        return add(std::move(header), Arrival::Kind::added);
+    }
+
+    Result<Arrival> into(GameId id) const
+    {
+        const auto row = m_library.game(id);
+        if (const auto *trouble = troubleIn(row))
+            return *trouble;
+        const auto opened = KeptGame::open(m_library, id, m_editions);
+        if (const auto *trouble = troubleIn(opened))
+            return *trouble;
+        const auto &kept = std::get<KeptGame>(opened);
+        const Counterpart counterpart{std::get<GameRow>(row), match(kept.journal(), m_game, kept.words())};
+        if (isFit(counterpart.match))
+            return settle(counterpart);
+        const QString why = counterpart.match.kind == Match::Kind::parted
+                                ? counterpart.match.difference
+                                : Tr::tr("it is of another game, of other players or of other options");
+        return Trouble{Trouble::Kind::refused, Tr::tr("that file is no copy of game %1: %2").arg(id).arg(why)};
+    }
+
+    // By its uuid.
+    Result<Arrival> named(const QList<GameRow> &rows) const
+    {
+        const auto isNamesake = [this](const GameRow &row) { return row.uuid.toStdString() == m_game.header.uuid; };
+        const auto found = counterparts(rows, isNamesake);
+        if (const auto *trouble = troubleIn(found))
+            return *trouble;
+        QList<Counterpart> fits = std::get<QList<Counterpart>>(found);
+        const bool isAlone = fits.isEmpty();
+        fits.removeIf([](const Counterpart &counterpart) { return !isFit(counterpart.match); });
+        if (const Counterpart *counterpart = closest(fits))
+            return settle(*counterpart);
+        record::Header header = m_game.header;
+        if (isAlone)
+            return add(std::move(header), Arrival::Kind::added);
+        header.title = freeTitle(nameOf(header), rows).toStdString();
+        return add(std::move(header), Arrival::Kind::parted);
+    }
+
+    // By what happened.
+    Result<Arrival> unnamed(const QList<GameRow> &rows) const
+    {
+        const auto found = counterparts(rows, [this](const GameRow &row) {
+            const auto header = headerOf(row, m_editions);
+            return header && isSameTable(*header, m_game.header);
+        });
+        if (const auto *trouble = troubleIn(found))
+            return *trouble;
+        QList<Counterpart> fits;
+        QList<Counterpart> alike;
+        for (const Counterpart &counterpart : std::get<QList<Counterpart>>(found)) {
+            if (isCertain(counterpart))
+                fits.append(counterpart);
+            else if (!counterpart.row.inBin && (isFit(counterpart.match) || counterpart.match.common > 0))
+                alike.append(counterpart);
+        }
+        const Counterpart *counterpart = closest(fits);
+        if (counterpart != nullptr && (fits.size() == 1 || isKnown(counterpart->match)))
+            return settle(*counterpart);
+        if (fits.isEmpty() && alike.isEmpty())
+            return add(m_game.header, Arrival::Kind::added);
+        Arrival asked{.kind = Arrival::Kind::asked};
+        asked.counterparts = fits.isEmpty() ? alike : fits;
+        return asked;
+    }
+
+private:
+    // The games that are meant, each with how the one that came belongs to it. Those that cannot be opened are not.
+    template <class Filter>
+    Result<QList<Counterpart>> counterparts(const QList<GameRow> &rows, const Filter &isMeant) const
+    {
+        QList<Counterpart> found;
+        for (const GameRow &row : rows) {
+            if (!isMeant(row))
+                continue;
+            const auto opened = KeptGame::open(m_library, row.id, m_editions);
+            const auto *trouble = troubleIn(opened);
+            if (trouble != nullptr && (trouble->kind == Trouble::Kind::disk || trouble->kind == Trouble::Kind::inUse))
+                return *trouble;
+            if (trouble != nullptr)
+                continue;
+            const auto &kept = std::get<KeptGame>(opened);
+            found.append({row, match(kept.journal(), m_game, kept.words())});
+        }
+        return found;
+    }
+
+    // Of a short beginning nobody can tell, but that of the very same file.
+    bool isCertain(const Counterpart &counterpart) const
+    {
+        if (!isFit(counterpart.match))
+            return false;
+        if (!counterpart.match.isShort)
+            return true;
+        const auto header = headerOf(counterpart.row, m_editions);
+        return counterpart.match.kind == Match::Kind::same && header && isSameHeader(*header, m_game.header);
+    }
+
+    Result<Arrival> add(record::Header header, Arrival::Kind kind) const
+    {
+        if (header.uuid.empty())
+            header.uuid = newUuid().toStdString();
+        auto kept = KeptGame::create(m_library, header, m_game.acts, m_editions, m_now);
+        if (const auto *trouble = troubleIn(kept))
+            return *trouble;
+        return Arrival{.kind = kind, .id = std::get<KeptGame>(kept).id(), .title = nameOf(header)};
+    }
+
+    Result<Arrival> settle(const Counterpart &counterpart) const
+    {
+        const GameId id = counterpart.row.id;
+        if (counterpart.row.inBin)
+            if (const auto restored = m_library.restore(id); troubleIn(restored) != nullptr)
+                return *troubleIn(restored);
+        Arrival arrival{.kind = Arrival::Kind::known,
+                        .id = id,
+                        .title = journal::nameOf(counterpart.row),
+                        .distance = counterpart.match.distance};
+        if (isKnown(counterpart.match))
+            return arrival;
+        arrival.kind = Arrival::Kind::continued;
+        auto opened = KeptGame::open(m_library, id, m_editions);
+        if (const auto *trouble = troubleIn(opened))
+            return *trouble;
+        std::vector<Act> rest = counterpart.match.rest;
+        if (rest.back().time.empty()) // the list tells when the game was played last
+            rest.back().time = m_now.toStdString();
+        const Done done = std::get<KeptGame>(opened).carryOn(rest);
+        if (const auto *trouble = troubleIn(done))
+            return *trouble;
+        return arrival;
+    }
+
+    Library &m_library;
+    const ReadGame &m_game;
+    const Editions &m_editions;
+    const QString &m_now;
+};
+
 } // namespace
+
+QString nameOf(const GameRow &row) { return row.summary.title.isEmpty() ? row.summary.players : row.summary.title; }
 
 Result<QList<GameRow>> everyGame(const Library &library)
 {
@@ -126,40 +234,19 @@ Result<QList<GameRow>> everyGame(const Library &library)
     return games;
 }
 
-Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now)
+Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now,
+                       Choice choice)
 {
+    const Taking taking(library, game, editions, now);
+    if (choice.kind == Choice::Kind::into)
+        return taking.into(choice.game);
     const auto games = everyGame(library);
     if (const auto *trouble = troubleIn(games))
         return *trouble;
     const auto &rows = std::get<QList<GameRow>>(games);
-    const QString uuid = QString::fromStdString(game.header.uuid);
-    bool parted = false;
-    for (const GameRow &row : rows) {
-        if (uuid.isEmpty() || row.uuid != uuid)
-            continue;
-        auto opened = KeptGame::open(library, row.id, editions);
-        if (const auto *trouble = troubleIn(opened))
-            return *trouble;
-        auto &kept = std::get<KeptGame>(opened);
-        const Arrival::Kind kind = compare(kept, game);
-        parted = parted || kind == Arrival::Kind::parted;
-        if (kind == Arrival::Kind::parted)
-            continue;
-        if (row.inBin)
-            if (const auto restored = library.restore(row.id); troubleIn(restored) != nullptr)
-                return *troubleIn(restored);
-        if (kind == Arrival::Kind::continued) {
-            const std::size_t here = game.isHistory ? kept.journal().acts().size() : recordLines(kept).size();
-            const Done done = kept.carryOn({game.acts.begin() + static_cast<std::ptrdiff_t>(here), game.acts.end()});
-            if (const auto *trouble = troubleIn(done))
-                return *trouble;
-        }
-        return Arrival{kind, row.id, row.summary.title};
-    }
-    record::Header header = game.header;
-    if (parted)
-        header.title = freeTitle(nameOf(header), rows).toStdString();
-    return add(library, game, header, parted ? Arrival::Kind::parted : Arrival::Kind::added, editions, now);
+    if (choice.kind == Choice::Kind::asNew)
+        return taking.asNew(rows);
+    return game.header.uuid.empty() ? taking.unnamed(rows) : taking.named(rows);
 }
 
 Done rename(Library &library, GameId id, const QString &title, const Editions &editions)
@@ -192,7 +279,7 @@ Result<GameId> duplicate(Library &library, GameId id, const QString &title, cons
         return Trouble{Trouble::Kind::damaged, Tr::tr("the game %1 cannot be read").arg(id)};
     if (const QString why = words::whyNotATitle(title); !title.isEmpty() && !why.isEmpty())
         return Trouble{Trouble::Kind::refused, why};
-    const QString uuid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QString uuid = newUuid();
     const QString name = title.isEmpty() ? freeTitle(nameOf(*header), std::get<QList<GameRow>>(games)) : title;
     header->title = name.trimmed().toStdString();
     header->uuid = uuid.toStdString();

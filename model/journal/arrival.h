@@ -1,9 +1,27 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "journal/arrival_match.h"
 #include "journal/kept_game.h"
 
 namespace bandar::journal {
+
+/// What is to become of a game that comes, if whoever brings it has decided.
+struct Choice {
+    enum class Kind : std::uint8_t {
+        undecided,
+        asNew, ///< a game of its own, whatever is here
+        into,  ///< the same game as `game`
+    };
+    Kind kind = Kind::undecided;
+    GameId game = 0;
+};
+
+/// A game of the library that a copy may belong to, and how.
+struct Counterpart {
+    GameRow row;
+    Match match;
+};
 
 /// What became of a game that came from a file.
 struct Arrival {
@@ -12,18 +30,28 @@ struct Arrival {
         known,     ///< the library has all of it, or more
         continued, ///< the library had its beginning, and now has the rest
         parted,    ///< both went on from the same beginning in their own way, and both are kept
+        asked,     ///< nothing was done: whoever brings it must choose
     };
     Kind kind = Kind::added;
     GameId id = 0;
-    QString title; ///< the name that it has among the games now
+    QString title{};                   ///< the name that it has among the games now, or who plays
+    Distance distance{};               ///< how much older a known copy is, and by how much a game was continued
+    QList<Counterpart> counterparts{}; ///< of `asked`: the games that begin like it, last played first
 };
 
 /// The games of the list and then those in the bin.
 Result<QList<GameRow>> everyGame(const Library &library);
 
-/// Takes a game into the library. A game is known by its uuid: the longer copy of the same history continues the
-/// shorter one. Without a uuid it is always a game of its own.
-Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now);
+/// What a game is called among others: its title, or who plays.
+QString nameOf(const GameRow &row);
+
+/// Takes a game into the library. It is known by its uuid, and one that has none gets one here: the longer copy of the
+/// same game continues the shorter one, and the names that it has here stay. Without a uuid in the file it is known by
+/// what happened, if the copies have more in common than the first phase; if they part, if they have less in common,
+/// or if several games here would be continued by it, the choice is wanted. A choice that does not fit is refused with
+/// the first entry that differs. A game here that cannot be worked out is passed over.
+Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now,
+                       Choice choice = {});
 
 /// Gives a game another title, in the list and in its record.
 Done rename(Library &library, GameId id, const QString &title, const Editions &editions);

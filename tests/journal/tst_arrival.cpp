@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
-#include "journal/arrival.h"
-#include "kit/evening.h"
+#include "kit/arriving.h"
 
 #include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace bandar::tests {
 
@@ -15,51 +12,11 @@ using namespace journal;
 
 const QString now = QStringLiteral("2026-11-30T20:00:00Z");
 
-/// A library of its own for one test.
-struct Shelf {
-    QTemporaryDir folder;
-    std::unique_ptr<Library> library;
-    Editions editions = bothShelf().editions();
-
-    Shelf()
-    {
-        auto opened =
-            Library::open(folder.filePath(QStringLiteral("games.db")), Library::Access::write, QDate(2026, 11, 30));
-        QVERIFY(troubleIn(opened) == nullptr);
-        library = std::get<std::unique_ptr<Library>>(std::move(opened));
-    }
-    Arrival take(const std::string &text) const
-    {
-        const auto read = readGame(text, bothShelf().games());
-        const auto taken = takeIn(*library, std::get<ReadGame>(read), editions, now);
-        return std::get<Arrival>(taken);
-    }
-    KeptGame open(GameId id) const { return std::get<KeptGame>(KeptGame::open(*library, id, editions)); }
-    qsizetype games() const { return std::get<QList<GameRow>>(library->games()).size(); }
-};
-
-std::string known(std::size_t entries)
+// The same table under other names, in other seats.
+std::string renamed(std::size_t entries)
 {
-    std::string text = begunGame();
-    text.insert(1, "'uuid':'one',"_json);
-    std::string part;
-    for (const std::string &line : linesOf(text))
-        if (entries + 1 > static_cast<std::size_t>(std::ranges::count(part, '\n')))
-            part += line + "\n";
-    return part;
-}
-
-void carryOut(KeptGame &game, const Wish &wish)
-{
-    auto plan = game.journal().plan(wish, now.toStdString());
-    QVERIFY(troubleIn(game.carryOut(std::get<Plan>(std::move(plan)))) == nullptr);
-}
-
-void undo(KeptGame &game)
-{
-    Wish wish;
-    wish.kind = Act::Kind::undo;
-    carryOut(game, wish);
+    return with(with(known(entries), "'name':'Ana'"_json, "'name':'Anastasia','colour':'red','seat':2"_json), "{",
+                "{'title':'Friday','started':'2026-11-01',"_json);
 }
 
 } // namespace
@@ -69,13 +26,6 @@ class Arrivals : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void withoutAnIdentityAreAlwaysNew()
-    {
-        const Shelf shelf;
-        QCOMPARE(shelf.take(begunGame()).kind, Arrival::Kind::added);
-        QCOMPARE(shelf.take(begunGame()).kind, Arrival::Kind::added);
-        QCOMPARE(shelf.games(), qsizetype{2});
-    }
     void thatAreKnownChangeNothing()
     {
         const Shelf shelf;
@@ -85,14 +35,65 @@ private Q_SLOTS:
         QCOMPARE(shelf.games(), qsizetype{1});
         QCOMPARE(shelf.open(1).journal().entries().size(), std::size_t{15});
     }
+    void thatAreOlderTellByHowMuch()
+    {
+        const Shelf shelf;
+        shelf.take(known(15));
+        QCOMPARE(shelf.take(known(15)).distance, Distance());
+        QCOMPARE(shelf.take(known(7)).distance, (Distance{8, false}));
+        const std::string before = shelf.history(1);
+        KeptGame game = shelf.open(1);
+        undo(game);
+        QCOMPARE(shelf.take(before).distance, (Distance{1, true}));
+        QCOMPARE(shelf.take(known(15)).distance, (Distance{1, true}));
+        QCOMPARE(shelf.take(known(13)).distance, (Distance{1, false}));
+    }
+    void whoseNamesDifferAreTheSameGame()
+    {
+        const Shelf shelf;
+        shelf.take(known(7));
+        QCOMPARE(shelf.take(renamed(7)).kind, Arrival::Kind::known);
+        const Arrival longer = shelf.take(renamed(15));
+        QCOMPARE(longer.kind, Arrival::Kind::continued);
+        QCOMPARE(longer.distance, (Distance{8, false}));
+        QCOMPARE(shelf.games(), qsizetype{1});
+        QCOMPARE(shelf.record(1), Evening(known(15)).record());
+    }
+    void ofOtherPlayersAreParted()
+    {
+        const Shelf shelf;
+        shelf.take(known(0));
+        QCOMPARE(shelf.take(with(known(0), "'id':'ana'"_json, "'id':'eva'"_json)).kind, Arrival::Kind::parted);
+        QCOMPARE(shelf.take(with(known(0), "open", "hidden")).kind, Arrival::Kind::parted);
+        QCOMPARE(shelf.games(), qsizetype{3});
+    }
+    void mayLeaveOutTimesAndNotesButNotBringOthers()
+    {
+        const Shelf shelf;
+        const std::string noted = with(known(15), "'amount':0"_json, "'amount':0,'at':'2026-11-30','note':'x'"_json);
+        shelf.take(noted);
+        QCOMPARE(shelf.take(known(15)).kind, Arrival::Kind::known);
+        QCOMPARE(shelf.take(with(noted, "2026", "2027")).kind, Arrival::Kind::known);
+        QCOMPARE(shelf.take(with(noted, "'note':'x'"_json, "'note':'y'"_json)).kind, Arrival::Kind::parted);
+    }
     void thatAreLongerContinue()
     {
         const Shelf shelf;
         shelf.take(known(7));
         QCOMPARE(shelf.take(known(15)).kind, Arrival::Kind::continued);
         QCOMPARE(shelf.games(), qsizetype{1});
-        const KeptGame game = shelf.open(1);
-        QCOMPARE(writeRecord(game.journal(), game.words()), Evening(known(15)).record());
+        QCOMPARE(shelf.record(1), Evening(known(15)).record());
+    }
+    void thatGoOnBehindWhatWasUndoneAreNamedAsTheyFollow()
+    {
+        const Shelf shelf;
+        shelf.take(known(7));
+        KeptGame game = shelf.open(1);
+        undo(game);
+        QCOMPARE(shelf.take(known(15)).kind, Arrival::Kind::continued);
+        const KeptGame longer = shelf.open(1);
+        QCOMPARE(longer.journal().entries().back()->id, EntryId{16});
+        QCOMPARE(shelf.record(1), Evening(known(15)).record());
     }
     void thatWentAnotherWayAreBothKeptAndNamed()
     {
@@ -121,6 +122,24 @@ private Q_SLOTS:
         QCOMPARE(to.take(shorter).kind, Arrival::Kind::known);
         QCOMPARE(to.open(1).journal().acts().size(), std::size_t{17});
         QCOMPARE(writeHistory(to.open(1).journal()), longer);
+    }
+    void ofAHistoryContinueWhatCameAsARecord()
+    {
+        const Shelf from;
+        from.take(known(6));
+        KeptGame game = from.open(1);
+        Wish two;
+        const Evening evening(known(15));
+        two.entries = {evening.journal().entries()[6]->entry, evening.journal().entries()[7]->entry};
+        carryOut(game, two);
+        const Shelf to;
+        to.take(known(7));
+        const Arrival arrival = to.take(writeHistory(game.journal()));
+        QCOMPARE(arrival.kind, Arrival::Kind::continued);
+        QCOMPARE(arrival.distance, (Distance{1, false}));
+        undo(game);
+        QCOMPARE(to.take(writeHistory(game.journal())).kind, Arrival::Kind::parted);
+        QCOMPARE(to.record(1), Evening(known(8)).record());
     }
     void outOfTheBinComeBack()
     {

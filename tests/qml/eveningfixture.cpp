@@ -21,7 +21,8 @@ void EveningFixture::keepMany(const QString &game, int entries, int games)
         const auto read =
             std::get<journal::ReadGame>(journal::readGame(recorded(game, entries).toStdString(), m_shelf.games()));
         for (int count = 0; count < games; ++count)
-            journal::takeIn(*opened.library, read, m_shelf.editions(), now.toString(Qt::ISODate));
+            journal::takeIn(*opened.library, read, m_shelf.editions(), now.toString(Qt::ISODate),
+                            {journal::Choice::Kind::asNew, 0});
     }
     restart();
 }
