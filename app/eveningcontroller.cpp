@@ -26,7 +26,8 @@ EveningController::EveningController(const GameShelf &shelf, std::unique_ptr<Run
     : QObject(parent),
       m_shelf(shelf),
       m_games(new GamesModel(nullptr, shelf.editions(), this)),
-      m_newGame(new NewGameController(*shelf.games().front(), this))
+      m_newGame(new NewGameController(*shelf.games().front(), this)),
+      m_imports(new ImportController(nullptr, shelf, this))
 {
     lay(std::move(game));
 }
@@ -39,8 +40,10 @@ EveningController::EveningController(const GameShelf &shelf, OpenedLibrary opene
       m_page(libraryPage),
       m_told(opened.trouble.isEmpty() ? opened.told : opened.trouble),
       m_games(new GamesModel(m_library.get(), shelf.editions(), this)),
-      m_newGame(new NewGameController(*shelf.games().front(), this))
+      m_newGame(new NewGameController(*shelf.games().front(), this)),
+      m_imports(new ImportController(m_library.get(), shelf, this))
 {
+    connect(m_imports, &ImportController::taken, this, &EveningController::takenIn);
     listGames();
     if (m_games->count() == 0) {
         toNewGame();
@@ -50,9 +53,8 @@ EveningController::EveningController(const GameShelf &shelf, OpenedLibrary opene
     if (last.summary.finished)
         return;
     if (auto game = openKept(last.id)) {
-        lay(std::move(game));
-        m_start = new StartController(m_screen->game(), m_screen->face(), last.summary.lastPlayed, m_screen);
         m_page = startPage;
+        lay(std::move(game));
     }
 }
 
@@ -220,6 +222,9 @@ void EveningController::lay(std::unique_ptr<RunningGame> game)
         game->setDoubleTap(m_doubleTap);
     m_screen = new GameScreen(std::move(game), this);
     m_start = nullptr;
+    if (m_page == startPage)
+        m_start = new StartController(m_screen->game(), m_screen->face(),
+                                      m_games->games().constFirst().summary.lastPlayed, m_screen);
     connect(m_screen->sheets(), &Sheets::oneMoreWanted, this, &EveningController::oneMore);
     connect(m_screen->sheets(), &Sheets::libraryWanted, this, &EveningController::toLibrary);
     Q_EMIT screenChanged();
@@ -256,6 +261,15 @@ void EveningController::listGames()
 {
     if (const auto trouble = m_games->refresh())
         tell(trouble->sentence);
+}
+
+void EveningController::takenIn(journal::GameId id)
+{
+    listGames();
+    if (m_screen == nullptr || m_screen->game().keptAs() != id)
+        return;
+    if (auto game = openKept(id))
+        lay(std::move(game));
 }
 
 Memory EveningController::memory() const

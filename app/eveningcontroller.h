@@ -3,6 +3,7 @@
 
 #include "gamescreen.h"
 #include "gamesmodel.h"
+#include "importcontroller.h"
 #include "newgamecontroller.h"
 #include "openrecord.h"
 #include "startcontroller.h"
@@ -26,6 +27,7 @@ class EveningController : public QObject {
     Q_PROPERTY(bandar::app::StartController *start READ start NOTIFY screenChanged FINAL)
     Q_PROPERTY(bandar::app::GamesModel *games READ games CONSTANT FINAL)
     Q_PROPERTY(bandar::app::NewGameController *newGame READ newGame CONSTANT FINAL)
+    Q_PROPERTY(bandar::app::ImportController *imports READ imports CONSTANT FINAL)
     Q_PROPERTY(QString told READ told NOTIFY toldChanged FINAL)
     Q_PROPERTY(bool keeping READ isKeeping CONSTANT FINAL)
     Q_PROPERTY(QString lastPlayed READ lastPlayed NOTIFY pageChanged FINAL)
@@ -54,6 +56,7 @@ public:
     StartController *start() const { return m_start; }
     GamesModel *games() const { return m_games; }
     NewGameController *newGame() const { return m_newGame; }
+    ImportController *imports() const { return m_imports; } ///< games that come from files
     QString told() const { return m_told; } ///< what is wrong with the library, or was; empty where all is well
     bool isKeeping() const { return m_library && m_library->canWrite(); } ///< games are kept
     QString lastPlayed() const;                    ///< when the last game of the list was played, and
@@ -96,6 +99,8 @@ private:
     std::unique_ptr<RunningGame> openKept(journal::GameId id);
     std::unique_ptr<RunningGame> create(const record::Header &header);
     void listGames();
+    /// A game came from a file, or became longer by one: that on the table too, if it is that.
+    void takenIn(journal::GameId id);
     Memory memory() const;
 
     const GameShelf &m_shelf;
@@ -107,6 +112,7 @@ private:
     StartController *m_start = nullptr;
     GamesModel *m_games;
     NewGameController *m_newGame;
+    ImportController *m_imports;
     Memory m_unkept; ///< who played this evening, where no library remembers it
     QElapsedTimer m_sincePage;
     int m_doubleTap = -1;

@@ -47,6 +47,8 @@ public:
     bool isKept() const { return m_kept.has_value(); }
     /// It is there to be looked at: nothing can be entered, and trouble() says why.
     bool isOnlyRead() const { return m_onlyRead; }
+    /// Its number in the library; nothing where no library keeps it.
+    std::optional<journal::GameId> keptAs() const { return m_kept ? std::optional(m_kept->id()) : std::nullopt; }
     /// Why the last entry was not kept, or why the game is not; empty where all is well.
     const QString &trouble() const { return m_trouble; }
 

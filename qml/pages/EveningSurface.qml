@@ -50,7 +50,7 @@ Item {
             id: loader
 
             anchors.fill: parent
-            focus: !menu.visible
+            focus: !menu.visible && !imports.visible
         }
 
         Connections {
@@ -70,6 +70,22 @@ Item {
 
             anchors.fill: parent
             evening: root.evening
+        }
+
+        ImportSheet {
+            id: imports
+
+            anchors.fill: parent
+            imports: root.evening.imports
+        }
+
+        DropArea {
+            anchors.fill: parent
+            keys: ["text/uri-list"]
+            onDropped: drop => {
+                root.evening.imports.takeIn(drop.urls);
+                drop.accept();
+            }
         }
     }
 }

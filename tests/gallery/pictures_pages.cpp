@@ -3,6 +3,7 @@
 #include "pictures.h"
 
 #include <QDir>
+#include <QFile>
 
 namespace bandar::tests {
 
@@ -25,7 +26,8 @@ app::OpenedLibrary libraryOf(const QList<Kept> &games, const GameShelf &shelf, c
     for (const Kept &game : games) {
         auto read = std::get<journal::ReadGame>(journal::readGame(game.record.toStdString(), shelf.games()));
         read.header.title = game.title.toStdString();
-        journal::takeIn(*opened.library, read, shelf.editions(), now.addDays(-game.daysAgo).toString(Qt::ISODate));
+        journal::takeIn(*opened.library, read, shelf.editions(), now.addDays(-game.daysAgo).toString(Qt::ISODate),
+                        {journal::Choice::Kind::asNew, 0});
     }
     return opened;
 }
@@ -66,6 +68,33 @@ void again(EveningController &evening, const QStringList &names, int playing)
     evening.toNewGame();
     while (evening.newGame()->people().size() > playing)
         evening.newGame()->drop(playing);
+}
+
+// Games that come from files: the beginning of a recorded one each, with that many entries.
+auto arriving(QList<Kept> games, QList<std::pair<QString, int>> files)
+{
+    return [games = std::move(games), files = std::move(files)](const GameShelf &shelf, const QString &folder) {
+        auto evening = after(games)(shelf, folder);
+        QList<QUrl> urls;
+        for (const auto &[game, entries] : files) {
+            QFile file(QDir(folder).filePath(QStringLiteral("%1-%2.bandar").arg(game).arg(entries)));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(recorded(game, entries));
+            urls.append(QUrl::fromLocalFile(file.fileName()));
+        }
+        evening->imports()->takeIn(urls);
+        return evening;
+    };
+}
+
+// Games that begin alike: one of them parts from the others with a bid.
+QList<Kept> alikeGames()
+{
+    QByteArray parted = recorded("five-players", 6);
+    parted.replace(R"("amount": 5)", R"("amount": 20)");
+    return {{parted, {}, 400},
+            {recorded("five-players", 3), "The long evening at Wilhelmina's, with everybody who was there", 12},
+            {recorded("five-players", 0), "Friday", 0}};
 }
 
 } // namespace
@@ -116,6 +145,11 @@ QList<Picture> pagePictures()
                    evening.newGame()->choose(QStringLiteral("cities"), QStringLiteral("untracked"));
                })},
         {"page-new-long", {}, {}, after({}, [long5](EveningController &evening) { again(evening, long5, 4); })},
+        {"page-import-asked", {}, {}, arriving(alikeGames(), {{"five-players", 95}})},
+        {"page-import-told",
+         {},
+         {},
+         arriving({{recorded("three-players", 64), {}, 1}}, {{"three-players", 60}, {"four-players-untracked", 90}})},
         {"page-menu",
          recorded("three-players", 65, "open"),
          {},

@@ -4,6 +4,11 @@
 #include "journal/arrival.h"
 #include "pictures.h"
 
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QQuickWindow>
+
 namespace bandar::tests {
 
 EveningFixture::EveningFixture(QObject *parent) : QObject(parent) { restart(); }
@@ -25,6 +30,28 @@ void EveningFixture::keepMany(const QString &game, int entries, int games)
                             {journal::Choice::Kind::asNew, 0});
     }
     restart();
+}
+
+void EveningFixture::dropGame(QQuickItem *item, const QString &game, int entries)
+{
+    drop(item, recorded(game, entries));
+}
+
+void EveningFixture::dropText(QQuickItem *item, const QString &text) { drop(item, text.toUtf8()); }
+
+void EveningFixture::drop(QQuickItem *item, const QByteArray &bytes)
+{
+    QFile file(m_folder.filePath(QStringLiteral("friday.bandar")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("the test cannot write its own file");
+    file.close();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file.fileName())});
+    const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+    QDragEnterEvent enters(middle.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(item->window(), &enters);
+    QDropEvent drops(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(item->window(), &drops);
 }
 
 void EveningFixture::restart()

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <qqmlregistration.h>
+#include <QQuickItem>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -28,6 +29,9 @@ public:
     Q_INVOKABLE void keep(const QString &game, int entries);
     /// The same for so many games at once.
     Q_INVOKABLE void keepMany(const QString &game, int entries, int games);
+    /// Drops a file with the beginning of a recorded game, or with any other text, in the middle of an item.
+    Q_INVOKABLE void dropGame(QQuickItem *item, const QString &game, int entries);
+    Q_INVOKABLE void dropText(QQuickItem *item, const QString &text);
     /// Ends the app and starts it again on the same library.
     Q_INVOKABLE void restart();
 
@@ -36,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void end();
+    void drop(QQuickItem *item, const QByteArray &bytes);
 
     app::GameShelf m_shelf = app::allGames();
     QTemporaryDir m_folder;
