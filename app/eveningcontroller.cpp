@@ -236,10 +236,12 @@ std::unique_ptr<RunningGame> EveningController::openKept(journal::GameId id)
 {
     auto kept = journal::KeptGame::open(*m_library, id, m_shelf.editions());
     const auto *trouble = journal::troubleIn(kept);
-    if (trouble != nullptr)
+    if (trouble != nullptr) {
         tell(trouble->sentence);
-    if (trouble != nullptr)
         return nullptr;
+    }
+    if (const QString told = std::get<journal::KeptGame>(kept).told(); !told.isEmpty())
+        tell(told);
     return std::make_unique<RunningGame>(std::get<journal::KeptGame>(std::move(kept)), isKeeping() ? QString() : m_why);
 }
 

@@ -11,6 +11,17 @@ namespace {
 
 constexpr qsizetype atOnce = 100;
 
+// Where a game stands, or why it cannot be opened.
+QString standingOf(const journal::GameRow &game, journal::Mark mark)
+{
+    switch (mark) {
+    case journal::Mark::none: break;
+    case journal::Mark::newer: return GamesModel::tr("It needs a newer Bandar");
+    case journal::Mark::unworkable: return GamesModel::tr("It cannot be worked out by this Bandar");
+    }
+    return game.summary.standing;
+}
+
 } // namespace
 
 GamesModel::GamesModel(const journal::Library *library, journal::Editions editions, QObject *parent)
@@ -66,7 +77,7 @@ QVariant GamesModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(header ? marksOf(header->setup) : QList<PlayerMark>());
     }
     case PlayersRole: return summary.title.isEmpty() ? QString() : summary.players;
-    case StandingRole: return summary.standing;
+    case StandingRole: return standingOf(game, journal::markOf(game, m_editions));
     case PlayedRole: return dayInWords(summary.lastPlayed, QDate::currentDate());
     case FinishedRole: return summary.finished;
     default: return {};

@@ -6,6 +6,7 @@
 #include "words/namer.h"
 
 #include <QDateTime>
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 

@@ -15,10 +15,18 @@ struct Tr {
 };
 
 // What cannot be kept can still be looked at.
-void openToLook(OpenedLibrary &opened, const QString &file, const QDateTime &now)
+void openToLook(OpenedLibrary &opened, const QString &file, const GameShelf &shelf, const QDateTime &now)
 {
     using journal::Library;
     auto read = Library::open(file, Library::Access::read, now.date());
+    if (const auto *trouble = journal::troubleIn(read);
+        trouble != nullptr && trouble->kind == journal::Trouble::Kind::damaged) {
+        auto looked = Library::lookInto(file, journal::mender(shelf.editions()));
+        if (auto *found = std::get_if<Library::Looked>(&looked)) {
+            opened.trouble += u' ' + found->told;
+            read = std::move(found->library);
+        }
+    }
     auto *library = std::get_if<std::unique_ptr<Library>>(&read);
     if (library == nullptr || (*library)->isMissing())
         return;
@@ -63,6 +71,11 @@ OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDa
     using journal::Library;
     const journal::Editions editions = shelf.editions();
     OpenedLibrary opened;
+    if (Library::wasSetAside(file)) {
+        opened.trouble = Tr::tr("It was set aside because it is damaged.");
+        openToLook(opened, file, shelf, now);
+        return opened;
+    }
     const auto open = [&] { return Library::open(file, Library::Access::write, now.date()); };
     auto library = open();
     if (const auto *trouble = journal::troubleIn(library);
@@ -73,9 +86,11 @@ OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDa
     }
     if (const auto *trouble = journal::troubleIn(library)) {
         opened.trouble = trouble->sentence;
-        openToLook(opened, file, now);
+        openToLook(opened, file, shelf, now);
     } else {
         opened.library = std::get<std::unique_ptr<Library>>(std::move(library));
+        const QString newly = journal::bringForward(*opened.library, editions);
+        opened.told += (opened.told.isEmpty() || newly.isEmpty() ? QString() : QStringLiteral("\n")) + newly;
     }
     return opened;
 }

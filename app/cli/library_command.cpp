@@ -93,6 +93,13 @@ std::variant<LibraryCall, QString> understand(const LibraryCommand &command, con
     return call;
 }
 
+QList<journal::GameRow> listed(const Library &library)
+{
+    const auto games = journal::everyGame(library);
+    const auto *rows = std::get_if<QList<journal::GameRow>>(&games);
+    return rows == nullptr ? QList<journal::GameRow>() : *rows;
+}
+
 Exit setAside(const QString &file, const Trouble &trouble, const app::GameShelf &shelf, const Streams &streams)
 {
     const auto rescued = Library::rescue(file, journal::mender(shelf.editions()));
@@ -118,12 +125,27 @@ bool isOfDamage(const Answer &answer)
     return trouble != nullptr && trouble->kind == Trouble::Kind::damaged;
 }
 
+// Who only asks sees what can still be read of a damaged library.
+journal::Result<std::unique_ptr<Library>> openDamaged(const QString &file, const Trouble &damage,
+                                                      const app::GameShelf &shelf, const Streams &streams)
+{
+    auto looked = Library::lookInto(file, journal::mender(shelf.editions()));
+    auto *found = std::get_if<Library::Looked>(&looked);
+    const auto games = found == nullptr ? QList<journal::GameRow>() : listed(*found->library);
+    if (games.isEmpty())
+        return damage;
+    complain(streams, Exit::damaged, damage.sentence + u' ' + found->told);
+    return std::move(found->library);
+}
+
 // The library is open as long as this runs, and no longer.
 Answer runOn(Library &library, const LibraryCommand &command, const LibraryCall &call, const app::GameShelf &shelf,
              const Streams &streams, const QDateTime &now)
 {
     if (library.isMissing())
         complain(streams, Exit::done, Tr::tr("there is no library %1 yet").arg(library.file()));
+    if (const QString told = journal::bringForward(library, shelf.editions()); !told.isEmpty())
+        complain(streams, Exit::done, told);
     LibrarySession session{library, shelf.editions(), shelf, streams,
                            now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate)};
     try {
@@ -165,9 +187,18 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
     const QDateTime now = QDateTime::currentDateTime();
     const bool onlyAsks = call.has(QStringLiteral("preview")) || (call.words.isEmpty() && command.asksWithoutWords);
     const bool writes = command.writes && !onlyAsks;
+    if (writes && Library::wasSetAside(file))
+        return complain(streams, Exit::usage,
+                        Tr::tr("%1 was set aside because it is damaged: it can be looked at, not changed").arg(file));
     Answer answer;
+    bool isDamaged = false;
     {
         auto opened = Library::open(file, writes ? Library::Access::write : Library::Access::read, now.date());
+        if (const auto *trouble = journal::troubleIn(opened);
+            trouble != nullptr && trouble->kind == Trouble::Kind::damaged && !writes) {
+            isDamaged = true;
+            opened = openDamaged(file, Trouble(*trouble), shelf, streams);
+        }
         if (const auto *trouble = journal::troubleIn(opened))
             answer = *trouble;
         else
@@ -179,7 +210,7 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
     const Exit exit = finish(answer, streams);
     if (!streams.out && writes && std::holds_alternative<QString>(answer))
         complain(streams, exit, Tr::tr("what was to be done is done, and saved"));
-    return exit;
+    return isDamaged && exit == Exit::done ? Exit::damaged : exit;
 }
 
 journal::Result<journal::GameId> findGame(const LibrarySession &session, const QString &word)

@@ -141,7 +141,7 @@ QString tell(const WorkedOut &worked, const GameRow &row, const words::GameWords
     if (!worked.lost.empty()) {
         told << Tr::tr("%1: damage has cost it act %2 of %3. What came before and behind is there; what is missing has "
                        "to be entered again.")
-                    .arg(nameOf(row), numbers(worked.lost))
+                    .arg(namedGame(row), numbers(worked.lost))
                     .arg(journal.acts().size());
         if (!worked.unfit.empty())
             told << Tr::tr("Without it act %1 makes no sense, and is left out too.").arg(numbers(worked.unfit));
@@ -155,9 +155,9 @@ QString tell(const WorkedOut &worked, const GameRow &row, const words::GameWords
         return told.join(u' ');
     const QString tail = figures.isEmpty() ? QString() : QStringLiteral(": ") + figures;
     if (worked.lost.empty() && worked.rulesBefore < journal.game().rulesVersion())
-        told << Tr::tr("%1 was worked out by newer rules%2.").arg(nameOf(row), tail);
+        told << Tr::tr("%1 was worked out by newer rules%2.").arg(namedGame(row), tail);
     else if (worked.lost.empty())
-        told << Tr::tr("%1 was worked out by other rules%2.").arg(nameOf(row), tail);
+        told << Tr::tr("%1 was worked out by other rules%2.").arg(namedGame(row), tail);
     else if (!figures.isEmpty())
         told << Tr::tr("It comes to%1.").arg(tail);
     return told.join(u' ');

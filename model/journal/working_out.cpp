@@ -25,14 +25,14 @@ struct Tr {
 
 Trouble needsNewer(const GameRow &row)
 {
-    return {Trouble::Kind::newer, Tr::tr("%1 needs a newer Bandar. It was left alone.").arg(nameOf(row))};
+    return {Trouble::Kind::newer, Tr::tr("%1 needs a newer Bandar. It was left alone.").arg(namedGame(row))};
 }
 
 Trouble unworkable(const GameRow &row, const QString &why)
 {
     return {Trouble::Kind::unworkable,
             Tr::tr("%1 cannot be worked out: %2. It was left alone, and `export` writes it as it is stored.")
-                .arg(nameOf(row), why)};
+                .arg(namedGame(row), why)};
 }
 
 bool isOfNewer(const Fault &fault)
@@ -86,7 +86,7 @@ QList<ActRow> restamped(const StoredActs &acts, const QByteArray &hash, int rule
 
 } // namespace
 
-QString nameOf(const GameRow &row)
+QString namedGame(const GameRow &row)
 {
     const QString name = row.summary.title.isEmpty() ? row.summary.players : row.summary.title;
     return Tr::tr("“%1” (game %2)").arg(name, QString::number(row.id));
@@ -136,7 +136,7 @@ Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Ga
     if (acts.isMissingAny && gaps == Gaps::damage)
         return Trouble{
             Trouble::Kind::damaged,
-            Tr::tr("The library is damaged: acts of %1 are not where they should be.").arg(nameOf(stored.row))};
+            Tr::tr("The library is damaged: acts of %1 are not where they should be.").arg(namedGame(stored.row))};
     const bool isListedRight = isListed(stored.row, *header);
     std::vector<ActNumber> unfit;
     std::optional<Journal> journal;

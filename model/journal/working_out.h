@@ -36,7 +36,7 @@ Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Ga
 Mark markOf(const GameRow &row, const Editions &editions);
 
 /// “Friday” (game 3): how a sentence names one.
-QString nameOf(const GameRow &row);
+QString namedGame(const GameRow &row);
 
 /// The text of a stored game as a history, act by act, whether it can be worked out or not. What is broken is left
 /// out: in its place stands a lost act.

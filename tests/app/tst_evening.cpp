@@ -245,8 +245,8 @@ private Q_SLOTS:
                     return 3;
                 if (game.enter(game.rules().decline(game.state())->entry) || game.journal().entries().size() != 64)
                     return 4;
-                game.keepDraft(QStringLiteral("panel"), QStringLiteral("now"), "half typed");
-                if (game.draft(QStringLiteral("panel"), QStringLiteral("now")) != "half typed")
+                game.drafts().keep(QStringLiteral("panel"), QStringLiteral("now"), "half typed");
+                if (game.drafts().at(QStringLiteral("panel"), QStringLiteral("now")) != "half typed")
                     return 5;
                 evening->toLibrary();
                 return evening->games()->count() == 1 ? 0 : 6;
