@@ -5,8 +5,8 @@
 #include "when.h"
 #include "words/namer.h"
 
-#include <QDateTime>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 

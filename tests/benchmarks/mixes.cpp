@@ -223,7 +223,7 @@ Cost costOf(const Mix &mix, std::size_t size)
         id = got(takeIn(*library, std::get<ReadGame>(game), shelf().editions(), {})).id;
     });
     cost.verifying = secondsOf([&] {
-        if (!verifies(got(library->game(id)), got(library->acts(id)), shelf().editions()))
+        if (!got(workOut(got(library->stored(id)), shelf().editions())).isAsStored)
             giveUp(mix.what + " does not verify");
     });
     cost.telling = secondsOf([&] {
