@@ -54,11 +54,14 @@ struct Move {
         postings.push_back({from, to, amount, static_cast<std::uint8_t>(purpose)});
         state.books.post(postings.back());
     }
-    void tell(Event event, const table::Figures &figures = {})
+    void tell(Event event) { events.emplace_back(static_cast<std::uint16_t>(event)); }
+    template <std::size_t N>
+    void tell(Event event, const table::Figure (&figures)[N])
     {
         events.emplace_back(static_cast<std::uint16_t>(event), figures);
     }
-    Verdict require(bool holds, Reason reason, const table::Figures &figures = {}) const
+    template <std::size_t N>
+    Verdict require(bool holds, Reason reason, const table::Figure (&figures)[N]) const
     {
         return indonesia::require(holds, strictness, reason, figures);
     }

@@ -168,7 +168,9 @@ constexpr Waiver waiverOf(Reason reason)
     return Waiver::never;
 }
 
-inline Refusal refuse(Reason reason, const table::Figures &figures = {})
+inline Refusal refuse(Reason reason) { return {table::Remark(static_cast<std::uint16_t>(reason)), waiverOf(reason)}; }
+template <std::size_t N>
+Refusal refuse(Reason reason, const table::Figure (&figures)[N])
 {
     return {table::Remark(static_cast<std::uint16_t>(reason), figures), waiverOf(reason)};
 }
@@ -178,7 +180,14 @@ inline Reason reasonOf(const Refusal &refusal) { return static_cast<Reason>(refu
 using Verdict = std::optional<Refusal>;
 
 /// The refusal, unless the condition holds or the strictness waives it.
-inline Verdict require(bool holds, table::Strictness strictness, Reason reason, const table::Figures &figures = {})
+inline Verdict require(bool holds, table::Strictness strictness, Reason reason)
+{
+    if (holds || strictness.waives(waiverOf(reason)))
+        return std::nullopt;
+    return refuse(reason);
+}
+template <std::size_t N>
+Verdict require(bool holds, table::Strictness strictness, Reason reason, const table::Figure (&figures)[N])
 {
     if (holds || strictness.waives(waiverOf(reason)))
         return std::nullopt;

@@ -4,8 +4,8 @@
 #include "table/identity.h"
 #include "table/money.h"
 
+#include <algorithm>
 #include <array>
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 
@@ -28,27 +28,23 @@ constexpr Figure money(Money amount) { return {Figure::Kind::money, false, amoun
 constexpr Figure secret(Money amount, bool hidden) { return {Figure::Kind::money, hidden, amount.units(), nullptr}; }
 constexpr Figure player(PlayerId id) { return {Figure::Kind::player, false, id.index, nullptr}; }
 
-/// The figures of a remark, told in braces: {player(id), count(3)}. More than there is room for do not compile.
-struct Figures {
-    static constexpr std::size_t most = 6;
-
-    std::array<Figure, most> list{};
-    std::uint8_t used = 0;
-
-    template <std::same_as<Figure>... Each>
-        requires(sizeof...(Each) <= most)
-    constexpr Figures(Each... figures) : list{figures...}, used(sizeof...(Each))
-    {}
-};
-
 /// Something to be said, as a code of the game's own list with the numbers and names it needs.
 struct Remark {
+    static constexpr std::size_t mostFigures = 6;
+
     std::uint16_t code = 0;
     std::uint8_t used = 0;
-    std::array<Figure, Figures::most> figures{};
+    std::array<Figure, mostFigures> figures{};
 
     constexpr Remark() = default;
-    constexpr Remark(std::uint16_t what, const Figures &told) : code(what), used(told.used), figures(told.list) {}
+    constexpr explicit Remark(std::uint16_t what) : code(what) {}
+    /// With its figures in braces: {player(id), count(3)}. More than there is room for do not compile.
+    template <std::size_t N>
+        requires(N <= mostFigures)
+    constexpr Remark(std::uint16_t what, const Figure (&told)[N]) : code(what), used(N)
+    {
+        std::ranges::copy(told, figures.begin());
+    }
     bool operator==(const Remark &) const = default;
 };
 

@@ -24,7 +24,7 @@ QString essence(const QString &name)
     if (std::ranges::all_of(name, [](QChar letter) { return letter >= u' ' && letter <= u'~'; }))
         return name.simplified().toLower();
     QList<char32_t> seen;
-    for (const uint letter : name.normalized(QString::NormalizationForm_D).toCaseFolded().toUcs4())
+    for (const uint letter : name.normalized(QString::NormalizationForm_D).toUpper().toCaseFolded().toUcs4())
         if (QChar::isSpace(letter) || !record::isUnseen(letter))
             seen.append(letter);
     return QString::fromUcs4(seen.constData(), seen.size()).normalized(QString::NormalizationForm_C).simplified();

@@ -139,13 +139,12 @@ private Q_SLOTS:
 
     void moreFiguresThanARemarkHoldsDoNotCompile()
     {
-        using F = Figure;
-        static_assert(std::is_constructible_v<Figures, F, F, F, F, F, F>);
-        static_assert(!std::is_constructible_v<Figures, F, F, F, F, F, F, F>);
+        static_assert(std::is_constructible_v<Remark, std::uint16_t, const Figure(&)[6]>);
+        static_assert(!std::is_constructible_v<Remark, std::uint16_t, const Figure(&)[7]>);
         const Remark remark(3, {count(1), count(2), count(3), count(4), count(5), count(6)});
         QCOMPARE(int{remark.used}, 6);
         QCOMPARE(remark.figures.back().value, std::int64_t{6});
-        QCOMPARE(int{Remark(3, {}).used}, 0);
+        QCOMPARE(int{Remark(3).used}, 0);
     }
 
     void aStateIsReadAsItsOwnGameOnly()

@@ -64,7 +64,8 @@ constexpr AccountId glory(PlayerId player) { return AccountId(3 + 2 * player.pla
 
 Figure figure(BedId bed) { return {Figure::Kind::name, false, bed.index, &beds}; }
 Figure figure(Phase phase) { return {Figure::Kind::name, false, static_cast<int>(phase), &phases}; }
-Refusal refuse(Reason reason, const Figures &figures, Waiver waiver = Waiver::never)
+template <std::size_t N>
+Refusal refuse(Reason reason, const Figure (&figures)[N], Waiver waiver = Waiver::never)
 {
     return {Remark(static_cast<std::uint16_t>(reason), figures), waiver};
 }
@@ -134,7 +135,7 @@ Verdict play(Outcome &outcome, const Dive &dive, Strictness)
     const bool wasAsked = sea.phase == Phase::dive && sea.diver == dive.player;
     if (bedsWith(sea, 1).empty()) {
         sea.phase = Phase::finished;
-        outcome.events.push_back({static_cast<std::uint16_t>(Event::over), {}});
+        outcome.events.emplace_back(static_cast<std::uint16_t>(Event::over));
     } else if (wasAsked) {
         sea.phase = Phase::bids;
         ++sea.round;
@@ -177,7 +178,7 @@ struct Rules {
     {
         if (const auto who = actor(entry); who && !strictness.waives(Waiver::outOfTurn)) {
             if (sea.phase == Phase::finished)
-                return refuse(Reason::gameOver, {}, Waiver::outOfTurn);
+                return Refusal{Remark(static_cast<std::uint16_t>(Reason::gameOver)), Waiver::outOfTurn};
             const auto asked = awaited(sea);
             if (std::ranges::find(asked, Awaited{*who, entry.index()}) == asked.end())
                 return refuse(Reason::notAwaited, {table::player(*who), figure(sea.phase)}, Waiver::outOfTurn);
