@@ -28,7 +28,10 @@ Result<GameRow> readGame(Connection &connection, GameId id)
 
 } // namespace
 
-bool Library::Database::isCurrent() const { return access == Access::write || view.isCurrent(resolved(file)); }
+bool Library::Database::isCurrent() const
+{
+    return access == Access::write || folder != nullptr || view.isCurrent(resolved(file));
+}
 
 Done Library::Database::catchUp()
 {

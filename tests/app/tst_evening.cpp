@@ -121,7 +121,8 @@ private Q_SLOTS:
         runOn(tablet.file,
               {QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999) "
                               "INSERT INTO games SELECT NULL, 'u' || i, game, header, title, players, standing, "
-                              "entries, 1, started, lastPlayed, acts, played + i FROM games, n")});
+                              "entries, 1, started, lastPlayed, acts, played + i, rules, figures, mark, checksum "
+                              "FROM games, n")});
         const auto evening = tablet.start();
         QCOMPARE(evening->page(), QStringLiteral("library"));
         QVERIFY(!evening->games()->isComplete());

@@ -26,6 +26,7 @@ struct Tray {
     Tray() { start(); }
     void start()
     {
+        evening.reset(); // it holds the library
         evening = std::make_unique<app::EveningController>(
             games(),
             app::openLibrary(folder.filePath(QStringLiteral("games.db")), games(), QDateTime::currentDateTime()));
