@@ -35,6 +35,16 @@ QString marked(journal::Mark mark)
     return {};
 }
 
+table::View wordOf(journal::Mark mark)
+{
+    switch (mark) {
+    case journal::Mark::none: break;
+    case journal::Mark::newer: return "newer";
+    case journal::Mark::unworkable: return "unworkable";
+    }
+    return {};
+}
+
 table::View viewOf(const GameRow &row, journal::Mark mark)
 {
     const auto text = [](const QString &value) { return value.toStdString(); };
@@ -48,9 +58,7 @@ table::View viewOf(const GameRow &row, journal::Mark mark)
                                {"finished", row.summary.finished},
                                {"started", text(row.summary.started)},
                                {"lastPlayed", text(row.summary.lastPlayed)},
-                               {"mark", mark == journal::Mark::none    ? table::View()
-                                        : mark == journal::Mark::newer ? table::View("newer")
-                                                                       : table::View("unworkable")}};
+                               {"mark", wordOf(mark)}};
 }
 
 Answer games(const LibraryCall &call, LibrarySession &session)
@@ -97,7 +105,7 @@ QString whyNotTogether(const table::Setup &setup)
             const QString one = QString::fromStdString(setup.players[place].name);
             const QString other = QString::fromStdString(setup.players[later].name);
             if (words::isSameName(one, other))
-                return Tr::tr("players %1 and %2 have the same name: \"%3\" and \"%4\"")
+                return Tr::tr(R"(players %1 and %2 have the same name: "%3" and "%4")")
                     .arg(QString::number(place + 1), QString::number(later + 1), one, other);
         }
     return {};

@@ -53,8 +53,9 @@ struct Act {
     /// How many entries are named first in it: those that it adds.
     std::size_t namedEntries() const
     {
-        const bool adds = kind == Kind::step || kind == Kind::insert;
-        return kind == Kind::lost ? lostEntries : adds ? entries.size() : 0;
+        if (kind == Kind::lost)
+            return lostEntries;
+        return kind == Kind::step || kind == Kind::insert ? entries.size() : 0;
     }
 };
 

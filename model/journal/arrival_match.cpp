@@ -64,8 +64,8 @@ public:
     }
     bool same(const Act &here, const Act &came) const
     {
-        const auto sameWritten = [this](const WrittenEntry &one, const WrittenEntry &other) {
-            return one->moment == other->moment && same(one, other);
+        const auto sameWritten = [this](const WrittenEntry &entryHere, const WrittenEntry &entryCame) {
+            return entryHere->moment == entryCame->moment && same(entryHere, entryCame);
         };
         return here.kind == came.kind && here.target == came.target && here.of == came.of &&
                here.ruling == came.ruling && std::ranges::equal(here.entries, came.entries, sameWritten);
@@ -73,7 +73,7 @@ public:
     template <class Item>
     std::size_t common(std::span<const Item> here, std::span<const Item> came) const
     {
-        const auto sameItem = [this](const Item &one, const Item &other) { return same(one, other); };
+        const auto sameItem = [this](const Item &itemHere, const Item &itemCame) { return same(itemHere, itemCame); };
         return static_cast<std::size_t>(std::ranges::mismatch(here, came, sameItem).in1 - here.begin());
     }
 

@@ -64,6 +64,15 @@ bool isWhole(const StoredGame &stored, int rules)
                                [](const ActRow &act) { return act.soundness == Soundness::sound && act.isWhole; });
 }
 
+// The newest rules that any of it was worked out with; 0 if that is not known.
+int rulesThatWorkedOut(const StoredGame &stored)
+{
+    int rules = stored.row.isSound ? stored.row.summary.rules : 0;
+    for (const ActRow &act : stored.acts)
+        rules = act.isWhole ? std::max(rules, act.rules) : rules;
+    return rules;
+}
+
 // The acts with the state's hash at the last of them: what stands before it was worked out when it was entered, and
 // stays as long as the same rules and the same acts lead there.
 QList<ActRow> restamped(const StoredActs &acts, const QByteArray &hash, int rules, bool isAsBefore)
@@ -120,10 +129,7 @@ Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Ga
     const table::Setup setup = header->setup;
     const table::Game &game = *header->game;
     const int rules = game.rulesVersion();
-    int rulesBefore = stored.row.isSound ? stored.row.summary.rules : 0;
-    for (const ActRow &act : stored.acts)
-        if (act.isWhole)
-            rulesBefore = std::max(rulesBefore, act.rules);
+    const int rulesBefore = rulesThatWorkedOut(stored);
     if (rulesBefore > rules)
         return needsNewer(stored.row);
 
