@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MPL-2.0
-# Five hundred processes killed and the power cut, as often as the promise says; and long walks through histories.
+# Five hundred processes killed, the power cut and two hundred bytes flipped, as often as the promise says; and long
+# walks through histories.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 build benchmark bandar_crash_tests bandar_journal_tests
@@ -10,7 +11,7 @@ run() {
 # Side by side: most of the time of the kills is waiting.
 runs=()
 for tests in "bandar_crash_tests" "bandar_journal_tests Walks" "bandar_journal_tests Corrections" \
-    "bandar_journal_tests PlantedErrors"; do
+    "bandar_journal_tests PlantedErrors" "bandar_journal_tests FlippedBytes"; do
     read -ra words <<<"$tests"
     run "${words[@]}" &
     runs+=($!)

@@ -63,7 +63,7 @@ private Q_SLOTS:
     void costOnlyWhatTheyBroke()
     {
         const int flips =
-            qEnvironmentVariableIntValue("BANDAR_FLIPS") > 0 ? qEnvironmentVariableIntValue("BANDAR_FLIPS") : 40;
+            qEnvironmentVariableIntValue("BANDAR_FLIPS") > 0 ? qEnvironmentVariableIntValue("BANDAR_FLIPS") : 200;
         const QString original = m_folder.filePath(QStringLiteral("original/games"));
         QStringList histories;
         QList<QList<ActRow>> acts;
