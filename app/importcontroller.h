@@ -61,7 +61,7 @@ private:
     };
 
     void goOn();
-    void read(const QUrl &file);
+    void read(const QUrl &url);
     void take(const QString &name, const journal::ReadGame &game, journal::Choice choice);
     void decide(journal::Choice choice);
     void ask(Asked asked);

@@ -67,7 +67,7 @@ Done Library::stamp(GameId id, const Stamp &stamp)
             failed(written))
             return written;
         const Summary &now = stamp.summary;
-        const Done listed = connection.run(
+        Done listed = connection.run(
             QStringLiteral("UPDATE games SET uuid = ?, game = ?, header = ?, title = ?, players = ?, standing = ?, "
                            "entries = ?, finished = ?, started = ?, lastPlayed = ?, acts = ?, rules = ?, figures = ?, "
                            "checksum = ?, mark = 0 WHERE id = ?"),

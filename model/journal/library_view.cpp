@@ -69,11 +69,11 @@ Done copyPart(const QString &from, const QString &to, const QString &library)
 Result<LibraryView> openCopy(const QString &file, const Look &look)
 {
     auto folder = std::make_unique<QTemporaryDir>();
-    const QString copy = folder->filePath(QStringLiteral("library"));
-    for (const auto partOf : {+[](const QString &library) { return library; }, &logOf, &journalOf})
-        if (const Done copied = copyPart(partOf(file), partOf(copy), file); failed(copied))
+    const QString library = folder->filePath(QStringLiteral("library"));
+    for (const auto partOf : {+[](const QString &whole) { return whole; }, &logOf, &journalOf})
+        if (const Done copied = copyPart(partOf(file), partOf(library), file); failed(copied))
             return *troubleIn(copied);
-    auto view = opened(copy, Connection::Mode::write, look, file);
+    auto view = opened(library, Connection::Mode::write, look, file);
     if (LibraryView *made = std::get_if<LibraryView>(&view))
         made->copy = std::move(folder);
     return view;
@@ -142,10 +142,8 @@ Result<LibraryView> openToRead(const QString &file)
             made->traces = before;
             if (made->isCurrent(file))
                 return view;
-        } else if (before == Traces::of(file) && !isHeld(file)) {
+        } else if (attempt + 1 == attempts || (before == Traces::of(file) && !isHeld(file))) {
             return view; // nobody was writing: what looks wrong is wrong
-        } else if (attempt + 1 == attempts) {
-            return view;
         }
     }
     return beingWritten(file);

@@ -145,16 +145,13 @@ Result<std::unique_ptr<Lock>> takeLock(const QString &library)
             return cannotWrite(lockOf(library), whyNotTaken);
         if (whyNotTaken != 0 || !isStillThere(file, path))
             continue;
-        if (whyNotOurs != 0) { // what a process of another user left, which ended
-            if (::unlink(path.constData()) != 0)
-                return cannotWrite(library, whyNotOurs);
-            continue;
-        }
-        if (const int reason = sign(file); reason != 0) {
-            ::unlink(path.constData());
+        // What a process of another user left, which ended, goes; what is ours is signed.
+        const int reason = whyNotOurs != 0 ? whyNotOurs : sign(file);
+        const bool isGone = reason != 0 && ::unlink(path.constData()) == 0;
+        if (reason == 0)
+            return std::unique_ptr<Lock>(new Lock(opened.release(), path));
+        if (whyNotOurs == 0 || !isGone)
             return cannotWrite(library, reason);
-        }
-        return std::unique_ptr<Lock>(new Lock(opened.release(), path));
     }
     return inUse(library);
 }

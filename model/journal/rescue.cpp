@@ -169,7 +169,7 @@ Result<QString> Library::rescue(const QString &file, const Mender &mend)
     if (!folder.isValid())
         return cannotWrite(path, info.absoluteDir().isReadable() ? ENOSPC : EACCES);
     const QString made = folder.filePath(QStringLiteral("rescued"));
-    const auto told = readOut(path, folder.path(), made, mend);
+    auto told = readOut(path, folder.path(), made, mend);
     if (failed(told))
         return told;
     const QString aside = asideOf(path);

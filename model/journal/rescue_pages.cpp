@@ -128,7 +128,9 @@ bool looksLikeAct(const QByteArray &page, qsizetype at)
     std::int64_t length = *header;
     for (const bool bytes : isBytes) {
         const auto type = cursor.varint();
-        const auto size = !type ? std::nullopt : bytes ? sizeOfBytes(*type) : sizeOfNumber(*type);
+        if (!type)
+            return false;
+        const auto size = bytes ? sizeOfBytes(*type) : sizeOfNumber(*type);
         if (!size)
             return false;
         length += *size;
