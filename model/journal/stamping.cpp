@@ -200,8 +200,9 @@ Library::Mender mender(const Editions &editions)
 {
     return [editions](Library &library, GameId id) -> QString {
         const auto opened = KeptGame::open(library, id, editions, Gaps::lost);
-        const auto *kept = std::get_if<KeptGame>(&opened);
-        return kept == nullptr ? troubleIn(opened)->sentence : kept->told();
+        if (const auto *kept = std::get_if<KeptGame>(&opened))
+            return kept->told();
+        return std::get<Trouble>(opened).sentence;
     };
 }
 

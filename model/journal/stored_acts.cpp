@@ -129,7 +129,7 @@ std::variant<StoredActs, UnreadAct> readStoredActs(const StoredGame &stored, con
 
 std::size_t entriesIn(const QByteArray &line)
 {
-    const bool names = line.contains("\"act\":\"step\"") || line.contains("\"act\":\"insert\"");
+    const bool names = line.contains(R"("act":"step")") || line.contains(R"("act":"insert")");
     return names ? static_cast<std::size_t>(line.count("{\"do\":")) : 0;
 }
 

@@ -77,9 +77,9 @@ std::size_t Timeline::unaltered(std::span<const WrittenEntry> old, std::span<con
     // Only those of any time that stand right before have another entry of a phase behind them now.
     const Written *nextOld = next(old);
     const Written *nextNow = next(now);
-    for (std::size_t place = same; place-- > 0 && !isOfAPhase(old[place]);)
-        if (due(old[place], nextOld) != due(old[place], nextNow))
-            same = place;
+    for (std::size_t place = same; place > 0 && !isOfAPhase(old[place - 1]); --place)
+        if (due(old[place - 1], nextOld) != due(old[place - 1], nextNow))
+            same = place - 1;
     return same;
 }
 

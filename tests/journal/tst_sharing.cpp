@@ -135,6 +135,7 @@ private Q_SLOTS:
             QCOMPARE(got(reader->acts(id)).size(), number);
         }
         QVERIFY(QFile::remove(file));
+        QFile::remove(file + QStringLiteral("-wal")); // which a reader leaves
         QCOMPARE(titles(*reader), std::string());
     }
     void showsAReaderEveryChange()
