@@ -176,13 +176,19 @@ Result<QList<ActRow>> Library::acts(GameId id) const
 // The header stands in the list and as act 0: the one that is sound counts.
 Result<StoredGame> Library::stored(GameId id) const
 {
-    const auto row = game(id);
-    if (const Trouble *trouble = troubleIn(row))
-        return *trouble;
-    auto acts = readActs(*m_database->connection, id, 0);
-    if (const Trouble *trouble = troubleIn(acts))
-        return *trouble;
-    StoredGame stored{.row = std::get<GameRow>(row), .header = {}, .acts = std::get<QList<ActRow>>(std::move(acts))};
+    auto found = m_database->read([&](Connection &connection) -> Result<StoredGame> {
+        const auto row = readGame(connection, id);
+        if (const Trouble *trouble = troubleIn(row))
+            return *trouble;
+        auto acts = readActs(connection, id, 0);
+        if (const Trouble *trouble = troubleIn(acts))
+            return *trouble;
+        return StoredGame{
+            .row = std::get<GameRow>(row), .header = {}, .acts = std::get<QList<ActRow>>(std::move(acts))};
+    });
+    if (failed(found))
+        return found;
+    auto &stored = std::get<StoredGame>(found);
     stored.header = stored.row.header;
     if (!stored.acts.isEmpty() && stored.acts.constFirst().number == 0) {
         const ActRow header = stored.acts.takeFirst();
@@ -190,7 +196,7 @@ Result<StoredGame> Library::stored(GameId id) const
         if (header.soundness == Soundness::sound)
             stored.header = header.line;
     }
-    return stored;
+    return found;
 }
 
 Result<QList<Reworked>> Library::reworked(GameId id) const
