@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MPL-2.0
 # How the whole tree is compiled. Included once, before the first target.
 option(BANDAR_TESTS "Build the tests" ON)
-option(BANDAR_PRECOMPILED "Precompile the headers of the app: a faster build, which clang-tidy cannot read" OFF)
+option(BANDAR_PRECOMPILED "Precompile what most files read first: a faster build, which clang-tidy cannot read" OFF)
 option(BANDAR_QML_AOT "Compile QML ahead of time: a faster start, a slower build" ON)
 
 set(CMAKE_CXX_STANDARD 20)

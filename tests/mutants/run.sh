@@ -18,7 +18,7 @@ prepare() {
     files . | tar -c --files-from=- | tar -x -C "$work/$1/tree"
     export CCACHE_BASEDIR=$work/$1
     quietly "mutants-$1" cmake -G Ninja -S "$work/$1/tree" -B "$work/$1/build" \
-        -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O0 -DBANDAR_TESTS=ON -DBANDAR_QML_AOT=OFF
+        -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O0 -DBANDAR_PRECOMPILED=ON -DBANDAR_TESTS=ON -DBANDAR_QML_AOT=OFF
     quietly "mutants-$1" nice ninja --quiet -C "$work/$1/build" bandar_rule_tests
     quietly "mutants-$1" "$work/$1/build/bin/bandar_rule_tests"
 }

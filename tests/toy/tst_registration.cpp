@@ -181,6 +181,4 @@ const Enlisted<Registration> enlisted;
 
 } // namespace bandar::tests
 
-Q_DECLARE_METATYPE(bandar::tests::Size)
-
 #include "tst_registration.moc"
