@@ -4,6 +4,10 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 build debug bandar bandar-cli # for the commands and what is generated
+# Headers that g++ has precompiled are nothing that clang-tidy could read.
+mkdir -p build/tidy
+jq 'map(.command |= gsub(" -fpch-preprocess| -Winvalid-pch -include [^ ]*cmake_pch.hxx"; ""))' \
+    build/debug/compile_commands.json >build/tidy/compile_commands.json
 
 export clean=${XDG_CACHE_HOME:-$HOME/.cache}/bandar/clang-tidy
 mkdir -p "$clean"
@@ -14,16 +18,16 @@ tidy_one() {
     local key
     key=$({
         clang-tidy-19 --version
-        clang-tidy-19 -p build/debug --dump-config "$3" # with what its folder adds
+        clang-tidy-19 -p build/tidy --dump-config "$3" # with what its folder adds
         cd "$1" && eval "${2/ -o * -c / -E -P -C }"
     } | sha256sum | cut -d ' ' -f 1)
     [[ ! -e $clean/$key ]] || return 0
-    clang-tidy-19 -p build/debug --quiet "$3" 2>&1 | sed '/ warnings\? generated\.$/d' || return 1
+    clang-tidy-19 -p build/tidy --quiet "$3" 2>&1 | sed '/ warnings\? generated\.$/d' || return 1
     touch "$clean/$key"
 }
 export -f tidy_one
 
 mapfile -t wanted < <(files 'model/*.cpp' 'app/*.cpp' | sed "s,^,$root/,")
 jq -r 'unique_by(.file)[] | select(.file | IN($ARGS.positional[])) | .directory, .command, .file' \
-    build/debug/compile_commands.json --args "${wanted[@]}" |
+    build/tidy/compile_commands.json --args "${wanted[@]}" |
     tr '\n' '\0' | nice xargs -0 -r -n 3 -P "$jobs" bash -euo pipefail -c 'tidy_one "$@"' tidy

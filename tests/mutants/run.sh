@@ -8,6 +8,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/../../packaging/stages/common.sh"
 here=$root/tests/mutants
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+export CCACHE_IGNOREOPTIONS=-Werror
 
 patches=("${@/%/.patch}")
 [[ $# -gt 0 ]] || mapfile -t patches < <(cd "$here" && printf '%s\n' *.patch)
@@ -16,14 +17,13 @@ patches=("${@/%/.patch}")
 prepare() {
     mkdir -p "$work/$1/tree"
     files . | tar -c --files-from=- | tar -x -C "$work/$1/tree"
-    export CCACHE_BASEDIR=$work/$1
-    quietly "mutants-$1" cmake -G Ninja -S "$work/$1/tree" -B "$work/$1/build" \
-        -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O0 -DBANDAR_PRECOMPILED=ON -DBANDAR_TESTS=ON -DBANDAR_QML_AOT=OFF
-    quietly "mutants-$1" nice ninja --quiet -C "$work/$1/build" bandar_rule_tests
-    quietly "mutants-$1" "$work/$1/build/bin/bandar_rule_tests"
+    export CCACHE_BASEDIR=$work/$1/tree
+    # As the debug build is, so that ccache has it; but a mutant may have a warning.
+    quietly "mutants-$1" cmake -S "$work/$1/tree" --preset debug -DCMAKE_COMPILE_WARNING_AS_ERROR=OFF
+    quietly "mutants-$1" nice ninja --quiet -C "$work/$1/tree/build/debug" bandar_rule_tests
+    quietly "mutants-$1" "$work/$1/tree/build/debug/bin/bandar_rule_tests"
 }
 
-# The second worker finds in ccache what the first has compiled.
 for ((slot = 0; slot < jobs; ++slot)); do
     prepare "$slot"
 done

@@ -4,7 +4,7 @@
 #include "indonesia/reasons.h"
 
 #include <QObject>
-#include <QtTest>
+#include <QTest>
 
 #include <optional>
 #include <string>
