@@ -5,6 +5,7 @@
 #include "table/money.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -97,7 +98,11 @@ inline std::int64_t valueAt(Track track, std::int64_t level)
 
 inline KindId idOf(Kind kind) { return KindId(static_cast<std::size_t>(kind)); }
 inline TrackId idOf(Track track) { return TrackId(static_cast<std::size_t>(track)); }
-inline Track trackOf(TrackId track) { return static_cast<Track>(track.index); }
+inline Track trackOf(TrackId track)
+{
+    assert(track.exists());
+    return static_cast<Track>(track.index);
+}
 inline std::string_view nameOf(Era era) { return std::string_view("ABC").substr(static_cast<std::size_t>(era), 1); }
 
 /// "rice-bali": the name of a deed in records, `<type>-<province>`.

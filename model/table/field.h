@@ -109,7 +109,10 @@ template <class Tag>
 struct Store<std::vector<Id<Tag>>> {
     static void put(std::vector<Id<Tag>> &to, std::int64_t value) { to.emplace_back(static_cast<std::size_t>(value)); }
     static bool given(const std::vector<Id<Tag>> &from) { return !from.empty(); }
-    static std::int64_t get(const std::vector<Id<Tag>> &from, std::size_t at) { return from.at(at).index; }
+    static std::int64_t get(const std::vector<Id<Tag>> &from, std::size_t at)
+    {
+        return Store<Id<Tag>>::get(from.at(at), 0);
+    }
 };
 template <class Tag>
 struct Store<std::array<Id<Tag>, 2>> {
@@ -118,7 +121,10 @@ struct Store<std::array<Id<Tag>, 2>> {
         to[to[0].exists() ? 1 : 0] = Id<Tag>(static_cast<std::size_t>(value));
     }
     static bool given(const std::array<Id<Tag>, 2> &from) { return from[0].exists(); }
-    static std::int64_t get(const std::array<Id<Tag>, 2> &from, std::size_t at) { return from.at(at).index; }
+    static std::int64_t get(const std::array<Id<Tag>, 2> &from, std::size_t at)
+    {
+        return Store<Id<Tag>>::get(from.at(at), 0);
+    }
 };
 
 template <class T>
