@@ -81,7 +81,8 @@ OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDa
     if (const auto *trouble = journal::troubleIn(library);
         trouble != nullptr && trouble->kind == journal::Trouble::Kind::damaged) {
         const auto rescued = Library::rescue(file, journal::mender(editions));
-        opened.told = journal::troubleIn(rescued) == nullptr ? std::get<QString>(rescued) : trouble->sentence;
+        const auto *why = journal::troubleIn(rescued);
+        opened.told = why == nullptr ? std::get<QString>(rescued) : trouble->sentence + u'\n' + why->sentence;
         library = open();
     }
     if (const auto *trouble = journal::troubleIn(library)) {

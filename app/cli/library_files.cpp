@@ -142,7 +142,8 @@ Answer exportGame(const LibraryCall &call, LibrarySession &session)
     const auto opened = openGame(session, call.word(0));
     if (const auto *trouble = journal::troubleIn(opened)) {
         using Kind = journal::Trouble::Kind;
-        const bool isThere = trouble->kind == Kind::newer || trouble->kind == Kind::unworkable;
+        const bool isThere =
+            trouble->kind == Kind::newer || trouble->kind == Kind::unworkable || trouble->kind == Kind::damaged;
         return isThere ? exportAsStored(call, session, *trouble) : Answer(*trouble);
     }
     const auto &game = std::get<KeptGame>(opened);
@@ -183,6 +184,16 @@ Answer copies(const LibraryCall &call, LibrarySession &session)
     return QString();
 }
 
+// Whether something beside the acts is not what was stored: the game is whole, and is put right when it is opened.
+bool isWornBeside(const journal::StoredGame &stored)
+{
+    using journal::ActRow;
+    const auto isChecked = [](const ActRow &act) { return act.soundness == journal::Soundness::sound; };
+    const bool hasChecksums = std::ranges::any_of(stored.acts, isChecked);
+    return !stored.row.isSound || (hasChecksums && (!stored.isHeaderSound || stored.row.header != stored.header)) ||
+           std::ranges::any_of(stored.acts, [](const ActRow &act) { return !act.isWhole; });
+}
+
 // What is damaged is told with the status of damage; what a newer program or other rules made is told, and is none.
 Answer verify(const LibraryCall &, LibrarySession &session)
 {
@@ -198,7 +209,9 @@ Answer verify(const LibraryCall &, LibrarySession &session)
         const auto stored = session.library.stored(row.id);
         if (const auto *trouble = journal::troubleIn(stored))
             return *trouble;
-        const auto worked = journal::workOut(std::get<journal::StoredGame>(stored), session.editions);
+        // The file is sound: what is missing in it is nowhere else.
+        const auto worked =
+            journal::workOut(std::get<journal::StoredGame>(stored), session.editions, journal::Gaps::lost);
         if (const auto *trouble = journal::troubleIn(worked)) {
             text += trouble->sentence + u'\n';
             continue;
@@ -207,6 +220,11 @@ Answer verify(const LibraryCall &, LibrarySession &session)
         const QString told = journal::tell(game, row, session.editions.words(game.journal.game()));
         if (!game.lost.empty())
             damages << told;
+        else if (isWornBeside(std::get<journal::StoredGame>(stored)))
+            damages << Tr::tr(
+                           "%1: every act is there, but what is kept beside them is damaged. It is put right when the "
+                           "game is opened to play.")
+                           .arg(journal::namedGame(row));
         else if (!told.isEmpty())
             text += told + u'\n';
         if (game.lost.empty())

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QSaveFile>
+#include <QUuid>
 
 namespace bandar::journal {
 
@@ -47,6 +48,18 @@ QString copyName(GameId id, const QString &uuid)
     return QStringLiteral("game-%1-%2.bandar-history").arg(QString::number(id), safe);
 }
 
+// The header as it is stored, with a uuid where it came from a build that gave none: that of the list, or a new one.
+QByteArray withUuid(const StoredGame &stored, const Editions &editions)
+{
+    GameRow row = stored.row;
+    row.header = stored.header;
+    auto header = headerOf(row, editions);
+    if (!header || !header->uuid.empty())
+        return stored.header;
+    header->uuid = (row.uuid.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : row.uuid).toStdString();
+    return bytes(record::write(*header));
+}
+
 } // namespace
 
 std::optional<Trouble> whyNotStorable(const record::Header &header, const Editions &editions)
@@ -60,11 +73,17 @@ std::optional<Trouble> whyNotStorable(const record::Header &header, const Editio
 
 Result<KeptGame> KeptGame::open(Library &library, GameId id, const Editions &editions, Gaps gaps)
 {
-    const auto stored = library.stored(id);
+    auto stored = library.stored(id);
     if (const auto *trouble = troubleIn(stored))
         return *trouble;
-    const auto &game = std::get<StoredGame>(stored);
+    StoredGame game = std::get<StoredGame>(std::move(stored));
+    if (library.canWrite())
+        game.header = withUuid(game, editions);
     auto read = workOut(game, editions, gaps);
+    // What is missing in a file that is sound is nowhere else in it either.
+    if (const auto *trouble = troubleIn(read);
+        trouble != nullptr && trouble->kind == Trouble::Kind::damaged && troubleIn(library.check()) == nullptr)
+        read = workOut(game, editions, Gaps::lost);
     if (const auto *trouble = troubleIn(read)) {
         markUnopened(library, game.row, *trouble);
         return *trouble;

@@ -201,18 +201,20 @@ Result<StoredGame> Library::stored(GameId id) const
 
 Result<QList<Reworked>> Library::reworked(GameId id) const
 {
-    QList<Reworked> list;
-    const Done done = m_database->connection->run(
-        QStringLiteral("SELECT time, rules, before, after FROM reworked WHERE game = ? ORDER BY number"),
-        {QVariant::fromValue<qlonglong>(id)}, [&list](const QSqlQuery &row) {
-            list.push_back({.time = row.value(0).toString(),
-                            .rules = row.value(1).toInt(),
-                            .before = row.value(2).toByteArray(),
-                            .after = row.value(3).toByteArray()});
-        });
-    if (const Trouble *trouble = troubleIn(done))
-        return *trouble;
-    return list;
+    return m_database->read([&](Connection &connection) -> Result<QList<Reworked>> {
+        QList<Reworked> list;
+        const Done done = connection.run(
+            QStringLiteral("SELECT time, rules, before, after FROM reworked WHERE game = ? ORDER BY number"),
+            {QVariant::fromValue<qlonglong>(id)}, [&list](const QSqlQuery &row) {
+                list.push_back({.time = row.value(0).toString(),
+                                .rules = row.value(1).toInt(),
+                                .before = row.value(2).toByteArray(),
+                                .after = row.value(3).toByteArray()});
+            });
+        if (const Trouble *trouble = troubleIn(done))
+            return *trouble;
+        return list;
+    });
 }
 
 Result<QByteArray> Library::draft(GameId id, const QString &panel) const

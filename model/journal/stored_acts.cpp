@@ -16,9 +16,8 @@ using record::Fault;
 bool isBrokenText(const Fault &fault)
 {
     switch (fault.kind) {
-    case Fault::Kind::unknownName:
+    case Fault::Kind::unknownName: return fault.key == "act";
     case Fault::Kind::unknownEntry:
-    case Fault::Kind::unknownPlayer:
     case Fault::Kind::outOfRange: return false;
     default: return true;
     }
@@ -41,9 +40,14 @@ public:
                 lose(number, row);
                 continue;
             }
-            if (const auto fault = take(*row)) {
-                if (row->soundness == Soundness::sound || !isBrokenText(*fault))
-                    return UnreadAct{static_cast<ActNumber>(number), *fault};
+            if (auto fault = take(*row)) {
+                const UnreadAct unread{static_cast<ActNumber>(number), std::move(*fault)};
+                const bool isStranger = unread.fault.kind == Fault::Kind::unknownPlayer;
+                // A player whom one act alone names is a broken name; one whom several name, a broken header.
+                if (row->soundness == Soundness::sound || !isBrokenText(unread.fault) ||
+                    (isStranger && m_namesStranger))
+                    return unread;
+                m_namesStranger = m_namesStranger || isStranger;
                 lose(number, row);
             }
         }
@@ -102,6 +106,7 @@ private:
     const table::Game &m_game;
     const table::Setup &m_setup;
     EntryId m_lastId = 0;
+    bool m_namesStranger = false;
     StoredActs m_read;
 };
 

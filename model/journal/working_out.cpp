@@ -53,6 +53,7 @@ bool isListed(const GameRow &row, const record::Header &header)
 {
     const std::string_view game = header.game->name();
     return row.uuid == QString::fromStdString(header.uuid) && row.summary.title == listedTitle(header) &&
+           row.summary.players == playersOf(header) &&
            row.game == QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
 }
 
@@ -69,7 +70,7 @@ int rulesThatWorkedOut(const StoredGame &stored)
 {
     int rules = stored.row.isSound ? stored.row.summary.rules : 0;
     for (const ActRow &act : stored.acts)
-        rules = act.isWhole ? std::max(rules, act.rules) : rules;
+        rules = act.isWhole && act.soundness == Soundness::sound ? std::max(rules, act.rules) : rules;
     return rules;
 }
 
@@ -93,6 +94,36 @@ QList<ActRow> restamped(const StoredActs &acts, const QByteArray &hash, int rule
     return rows;
 }
 
+// Whether so many acts of it lead to the state that stands with the last of them.
+bool leadsThere(const StoredGame &stored, const record::Header &header, std::span<const Act> acts)
+{
+    const QByteArray &hash = stored.acts[static_cast<qsizetype>(acts.size()) - 1].hash;
+    const auto journal = Journal::load(header, std::vector<Act>(acts.begin(), acts.end()));
+    return hash.isEmpty() || (journal && hashOf(*header.game, header.setup, journal->state()) == hash);
+}
+
+// The act after which the states are no longer those that were stored with it and all behind it; nothing where not
+// even the first is, for then it is the states that are written in another way.
+std::optional<qsizetype> firstElsewhere(const StoredGame &stored, const record::Header &header,
+                                        std::span<const Act> acts)
+{
+    std::size_t right = 1;
+    std::size_t wrong = acts.size();
+    if (wrong < 2 || !leadsThere(stored, header, acts.first(right)))
+        return std::nullopt;
+    while (right + 1 < wrong) {
+        const std::size_t middle = right + (wrong - right) / 2;
+        (leadsThere(stored, header, acts.first(middle)) ? right : wrong) = middle;
+    }
+    return static_cast<qsizetype>(wrong) - 1;
+}
+
+StoredGame withBroken(StoredGame stored, qsizetype place)
+{
+    stored.acts[place].soundness = Soundness::broken;
+    return stored;
+}
+
 } // namespace
 
 QString namedGame(const GameRow &row)
@@ -109,13 +140,15 @@ std::optional<record::Header> headerOf(const GameRow &row, const Editions &editi
 
 Mark markOf(const GameRow &row, const Editions &editions)
 {
+    const Mark mark = row.mark == Mark::newer ? Mark::none : row.mark;
     const auto game = std::ranges::find_if(editions.games, [&row](const table::Game *known) {
         const std::string_view name = known->name();
         return row.game == QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     });
-    if (game != editions.games.end() && row.summary.rules <= (*game)->rulesVersion())
-        return row.mark;
-    return Mark::newer;
+    if (game != editions.games.end())
+        return row.isSound && row.summary.rules > (*game)->rulesVersion() ? Mark::newer : mark;
+    Fault fault; // no checksum covers the name of the game in the list
+    return !readHeader(row.header, editions, fault) && isOfNewer(fault) ? Mark::newer : mark;
 }
 
 Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Gaps gaps)
@@ -155,15 +188,25 @@ Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Ga
     acts.loseUnfit(unfit);
 
     const QByteArray hash = hashOf(game, setup, journal->state());
+    const Figures now = figuresOf(game, setup, journal->state());
     const ActRow last = stored.acts.isEmpty() ? ActRow{} : stored.acts.constLast();
-    const bool leadsElsewhere = !acts.lost.empty() || (!last.hash.isEmpty() && last.hash != hash);
     const auto before = stored.row.isSound ? readFigures(stored.row.summary.figures) : std::nullopt;
+    const bool leadsElsewhere =
+        !acts.lost.empty() || (!last.hash.isEmpty() && last.hash != hash) || (before && *before != now);
+    // The acts of an older library have no checksums, but the state after each.
+    const bool isOfTheseRules = last.soundness == Soundness::unchecked && last.rules == rules;
+    if (isOfTheseRules && acts.lost.empty() && leadsElsewhere)
+        if (const auto broken = firstElsewhere(stored, journal->header(), acts.acts))
+            return workOut(withBroken(stored, *broken), editions, gaps);
     WorkedOut worked{.journal = std::move(*journal),
                      .lost = acts.lost,
                      .unfit = unfit,
                      .broken = acts.broken,
                      .acts = restamped(acts, hash, rules, !leadsElsewhere)};
-    worked.isElsewhere = leadsElsewhere && (!before || *before != figuresOf(game, setup, worked.journal.state()));
+    if (before)
+        worked.isElsewhere = *before != now;
+    else
+        worked.isElsewhere = leadsElsewhere && (!isOfTheseRules || !acts.lost.empty());
     worked.isAsStored =
         isWhole(stored, rules) && isListedRight && !leadsElsewhere && (last.hash == hash || stored.acts.isEmpty());
     worked.rulesBefore = rulesBefore;

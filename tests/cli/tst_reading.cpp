@@ -55,6 +55,7 @@ std::vector<Words> questions()
             {"export", "1", "--history"},
             {"export", "1", "--csv"},
             {"export", "1", "--standings"},
+            {"figures", "1"},
             {"copies"},
             {"verify"},
             {"undo", "1", "--preview"},
@@ -166,8 +167,7 @@ private Q_SLOTS:
         }
         const QTemporaryDir other(m_folder.filePath(QStringLiteral("other-XXXXXX")));
         QCOMPARE(on(file, {"backup", other.filePath(QStringLiteral("copy")).toStdString()}).status, status);
-        if (status != 5)
-            QCOMPARE(QDir(other.path()).isEmpty(), status != 0);
+        QVERIFY(status == 5 || QDir(other.path()).isEmpty() == (status != 0));
         QCOMPARE(shownBy(folder), before);
         QVERIFY(leftNothingElsewhere());
     }

@@ -166,6 +166,32 @@ private Q_SLOTS:
         QCOMPARE(got(KeptGame::open(*library, 2, bothShelf().editions())).told(), QString());
         QCOMPARE(got(library->game(2)).mark, Mark::none);
     }
+    void aBrokenRowOfTheListIsNotOfANewerBandar()
+    {
+        const QString file = tenGames();
+        runOn(file, {QStringLiteral("UPDATE games SET game = 'indonesib', mark = 1 WHERE id = 1")});
+        runOn(file, {QStringLiteral("UPDATE games SET rules = 129, players = 'Ama, Ben' WHERE id = 2")});
+        const Editions editions = bothShelf().editions();
+        for (const GameId id : {1, 2}) {
+            QVERIFY(markOf(got(openToRead(file)->game(id)), editions) != Mark::newer);
+            QCOMPARE(told(file, editions, id), QString());
+            const GameRow row = got(openToRead(file)->game(id));
+            QCOMPARE(row.game, QStringLiteral("indonesia"));
+            QCOMPARE(row.mark, Mark::none);
+            QVERIFY(row.summary.players.startsWith(QStringLiteral("Ana")));
+        }
+    }
+    void anActThatIsNowhereInASoundFileIsLost()
+    {
+        const QString file = tenGames();
+        runOn(file, {QStringLiteral("UPDATE acts SET number = number + 1 WHERE game = 1 AND number = "
+                                    "(SELECT max(number) FROM acts WHERE game = 1)")});
+        const Editions editions = bothShelf().editions();
+        for (const auto access : {Library::Access::read, Library::Access::write})
+            QVERIFY(told(file, editions, 1, access).contains(QStringLiteral("damage has cost it act")));
+        QCOMPARE(told(file, editions, 1), QString());
+        QVERIFY(!QFile::exists(file + QStringLiteral(".damaged-1")));
+    }
     void hiddenMoneyIsNotGivenAway()
     {
         const QString file = newFile();

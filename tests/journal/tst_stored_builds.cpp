@@ -77,6 +77,8 @@ private Q_SLOTS:
             const StoredGame stored = got(library->stored(id));
             QVERIFY(got(workOut(stored, bothShelf().editions())).isAsStored);
             QVERIFY(stored.isHeaderSound);
+            QVERIFY(!stored.row.uuid.isEmpty()); // also the one that came without
+            QVERIFY(stored.header.contains(("\"uuid\":\"" + stored.row.uuid + '"').toUtf8()));
             for (const ActRow &act : stored.acts)
                 QVERIFY(act.soundness == Soundness::sound && act.isWhole);
         }
@@ -117,7 +119,54 @@ private Q_SLOTS:
         const auto library = openToWrite(file);
         compareWith010(*library);
     }
+    void costABrokenByteItsActAlone_data()
+    {
+        QTest::addColumn<QString>("was");
+        QTest::addColumn<QString>("is");
+        QTest::addColumn<int>("act"); // of game 1
+        QTest::newRow("a digit") << "\"amount\":" << "\"amount\":1" << 6;
+        QTest::newRow("the word for an act") << "\"step\"" << "\"stap\"" << 40;
+        QTest::newRow("the id of a player") << "\"ana\"" << "\"anc\"" << 60;
+    }
     void costABrokenByteItsActAlone()
+    {
+        QFETCH(const QString, was);
+        QFETCH(const QString, is);
+        QFETCH(const int, act);
+        const QString file = copied();
+        // The first from there on that has it.
+        const QString where = QStringLiteral("game = 1 AND number = (SELECT min(number) FROM acts WHERE game = 1 AND "
+                                             "number >= %1 AND instr(CAST(line AS TEXT), '%2') > 0)")
+                                  .arg(act)
+                                  .arg(was);
+        const int number = runOn(file, {QStringLiteral("SELECT number FROM acts WHERE ") + where}).toInt();
+        runOn(file, {QStringLiteral("UPDATE acts SET line = CAST(replace(CAST(line AS TEXT), '%1', '%2') AS BLOB) "
+                                    "WHERE game = 1 AND number = %3")
+                         .arg(was, is)
+                         .arg(number)});
+        const auto library = openToWrite(file);
+        const QString sentences = bringForward(*library, bothShelf().editions());
+        QVERIFY2(
+            sentences.contains(QStringLiteral("“Finished” (game 1): damage has cost it act %1 of 222.").arg(number)),
+            qPrintable(sentences));
+        QVERIFY(!sentences.contains(QStringLiteral("rules")));
+        QVERIFY(!sentences.contains(QStringLiteral("(game 2)")));
+    }
+    void areNotOfNewerRulesForABrokenNumber()
+    {
+        const QString file = copied();
+        runOn(file, {QStringLiteral("UPDATE acts SET rules = 129 WHERE game = 1 AND number = 7")});
+        const auto library = openToWrite(file);
+        QCOMPARE(bringForward(*library, bothShelf().editions()), QString());
+        QCOMPARE(got(KeptGame::open(*library, 1, bothShelf().editions())).told(), QString());
+    }
+    void areNotToldForANewKeyOfTheState()
+    {
+        const OtherBuild more({.showsMore = true});
+        const auto library = openToWrite(copied());
+        QCOMPARE(bringForward(*library, more.editions()), QString());
+    }
+    void costATextThatIsNoneAnyMoreItsActAlone()
     {
         // An act of 0.1.0 has no checksum: a text that is none any more is noticed all the same.
         const QString file = copied();
