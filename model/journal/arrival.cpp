@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/arrival.h"
 
-#include "record/header.h"
-#include "record/text.h"
 #include "record/writer.h"
-#include "words/names.h"
 
 #include <QCoreApplication>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -18,28 +14,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(Journal)
 };
-
-QString newUuid() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
-
-QString nameOf(const record::Header &header)
-{
-    if (!record::isBlank(header.title))
-        return QString::fromStdString(header.title);
-    return playersOf(header);
-}
-
-QString freeTitle(const QString &wanted, const QList<GameRow> &games)
-{
-    for (int number = 2;; ++number) {
-        const QString tail = QStringLiteral(" (%1)").arg(number);
-        QString title = wanted;
-        while (record::lengthOf((title + tail).toStdString()) > record::longestTitle)
-            title.chop(title.size() > 1 && title.back().isLowSurrogate() ? 2 : 1);
-        title += tail;
-        if (std::ranges::none_of(games, [&title](const GameRow &row) { return row.summary.title == title; }))
-            return title;
-    }
-}
 
 bool isFit(const Match &match) { return match.kind != Match::Kind::parted && match.kind != Match::Kind::otherTable; }
 
@@ -196,7 +170,7 @@ private:
                 return *troubleIn(restored);
         Arrival arrival{.kind = Arrival::Kind::known,
                         .id = id,
-                        .title = journal::nameOf(counterpart.row),
+                        .title = nameOf(counterpart.row),
                         .distance = counterpart.match.distance};
         if (isKnown(counterpart.match))
             return arrival;
@@ -221,19 +195,6 @@ private:
 
 } // namespace
 
-QString nameOf(const GameRow &row) { return row.summary.title.isEmpty() ? row.summary.players : row.summary.title; }
-
-Result<QList<GameRow>> everyGame(const Library &library)
-{
-    auto games = library.games();
-    const auto inBin = library.games(true);
-    if (const auto *trouble = troubleIn(inBin))
-        return *trouble;
-    if (auto *rows = std::get_if<QList<GameRow>>(&games))
-        rows->append(std::get<QList<GameRow>>(inBin));
-    return games;
-}
-
 Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now,
                        Choice choice)
 {
@@ -247,45 +208,6 @@ Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &e
     if (choice.kind == Choice::Kind::asNew)
         return taking.asNew(rows);
     return game.header.uuid.empty() ? taking.unnamed(rows) : taking.named(rows);
-}
-
-Done rename(Library &library, GameId id, const QString &title, const Editions &editions)
-{
-    const auto row = library.game(id);
-    if (const auto *trouble = troubleIn(row))
-        return *trouble;
-    auto header = headerOf(std::get<GameRow>(row), editions);
-    const std::string text = title.trimmed().toStdString();
-    if (!header)
-        return Trouble{Trouble::Kind::damaged, Tr::tr("the game %1 cannot be read").arg(id)};
-    if (const QString why = words::whyNotATitle(title); !why.isEmpty())
-        return Trouble{Trouble::Kind::refused, why};
-    header->title = text;
-    if (const auto trouble = whyNotStorable(*header, editions))
-        return *trouble;
-    return library.rename(id, QString::fromStdString(text), QByteArray::fromStdString(record::write(*header)));
-}
-
-Result<GameId> duplicate(Library &library, GameId id, const QString &title, const Editions &editions)
-{
-    const auto row = library.game(id);
-    if (const auto *trouble = troubleIn(row))
-        return *trouble;
-    const auto games = everyGame(library);
-    if (const auto *trouble = troubleIn(games))
-        return *trouble;
-    auto header = headerOf(std::get<GameRow>(row), editions);
-    if (!header)
-        return Trouble{Trouble::Kind::damaged, Tr::tr("the game %1 cannot be read").arg(id)};
-    if (const QString why = words::whyNotATitle(title); !title.isEmpty() && !why.isEmpty())
-        return Trouble{Trouble::Kind::refused, why};
-    const QString uuid = newUuid();
-    const QString name = title.isEmpty() ? freeTitle(nameOf(*header), std::get<QList<GameRow>>(games)) : title;
-    header->title = name.trimmed().toStdString();
-    header->uuid = uuid.toStdString();
-    if (const auto trouble = whyNotStorable(*header, editions))
-        return *trouble;
-    return library.duplicate(id, uuid, name.trimmed(), QByteArray::fromStdString(record::write(*header)));
 }
 
 } // namespace bandar::journal

@@ -3,6 +3,7 @@
 
 #include "journal/arrival_match.h"
 #include "journal/kept_game.h"
+#include "journal/renaming.h"
 
 namespace bandar::journal {
 
@@ -39,12 +40,6 @@ struct Arrival {
     QList<Counterpart> counterparts{}; ///< of `asked`: the games that begin like it, last played first
 };
 
-/// The games of the list and then those in the bin.
-Result<QList<GameRow>> everyGame(const Library &library);
-
-/// What a game is called among others: its title, or who plays.
-QString nameOf(const GameRow &row);
-
 /// Takes a game into the library. It is known by its uuid, and one that has none gets one here: the longer copy of the
 /// same game continues the shorter one, and the names that it has here stay. Without a uuid in the file it is known by
 /// what happened, if the copies have more in common than the first phase; if they part, if they have less in common,
@@ -52,11 +47,5 @@ QString nameOf(const GameRow &row);
 /// the first entry that differs. A game here that cannot be worked out is passed over.
 Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now,
                        Choice choice = {});
-
-/// Gives a game another title, in the list and in its record.
-Done rename(Library &library, GameId id, const QString &title, const Editions &editions);
-
-/// A second game that has gone the same way so far, with an identity of its own.
-Result<GameId> duplicate(Library &library, GameId id, const QString &title, const Editions &editions);
 
 } // namespace bandar::journal

@@ -138,6 +138,19 @@ std::optional<record::Header> headerOf(const GameRow &row, const Editions &editi
     return readHeader(row.header, editions, fault);
 }
 
+Result<record::Header> headerOf(const StoredGame &stored, const Editions &editions)
+{
+    Fault fault;
+    auto header = readHeader(stored.header, editions, fault);
+    if (!header && isOfNewer(fault))
+        return needsNewer(stored.row);
+    if (!header)
+        return unworkable(stored.row, Tr::tr("its header cannot be read (%1)").arg(words::sentence(fault)));
+    if (rulesThatWorkedOut(stored) > header->game->rulesVersion())
+        return needsNewer(stored.row);
+    return *std::move(header);
+}
+
 Mark markOf(const GameRow &row, const Editions &editions)
 {
     const Mark mark = row.mark == Mark::newer ? Mark::none : row.mark;
@@ -153,18 +166,14 @@ Mark markOf(const GameRow &row, const Editions &editions)
 
 Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Gaps gaps)
 {
-    Fault fault;
-    auto header = readHeader(stored.header, editions, fault);
-    if (!header && isOfNewer(fault))
-        return needsNewer(stored.row);
-    if (!header)
-        return unworkable(stored.row, Tr::tr("its header cannot be read (%1)").arg(words::sentence(fault)));
-    const table::Setup setup = header->setup;
-    const table::Game &game = *header->game;
+    auto readable = headerOf(stored, editions);
+    if (const auto *trouble = troubleIn(readable))
+        return *trouble;
+    auto &header = std::get<record::Header>(readable);
+    const table::Setup setup = header.setup;
+    const table::Game &game = *header.game;
     const int rules = game.rulesVersion();
     const int rulesBefore = rulesThatWorkedOut(stored);
-    if (rulesBefore > rules)
-        return needsNewer(stored.row);
 
     auto read = readStoredActs(stored, game, setup);
     if (const auto *unread = std::get_if<UnreadAct>(&read))
@@ -176,13 +185,13 @@ Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Ga
         return Trouble{
             Trouble::Kind::damaged,
             Tr::tr("The library is damaged: acts of %1 are not where they should be.").arg(namedGame(stored.row))};
-    const bool isListedRight = isListed(stored.row, *header);
+    const bool isListedRight = isListed(stored.row, header);
     std::vector<ActNumber> unfit;
     std::optional<Journal> journal;
     if (acts.lost.empty())
-        journal = Journal::load(std::move(*header), acts.acts);
+        journal = Journal::load(std::move(header), acts.acts);
     else
-        journal = Journal::loadWhatFits(std::move(*header), acts.acts, unfit);
+        journal = Journal::loadWhatFits(std::move(header), acts.acts, unfit);
     if (!journal)
         return unworkable(stored.row, Tr::tr("its acts do not fit together"));
     acts.loseUnfit(unfit);

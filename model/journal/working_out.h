@@ -32,6 +32,9 @@ enum class Gaps : std::uint8_t {
 /// not known (Trouble::Kind::newer), and one with a sound act that these rules cannot read (unworkable).
 Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Gaps gaps = Gaps::damage);
 
+/// The header of a stored game, from where it is sound. Refused as by workOut().
+Result<record::Header> headerOf(const StoredGame &stored, const Editions &editions);
+
 /// Why the list says that the game cannot be opened, as far as that can be told without opening it.
 Mark markOf(const GameRow &row, const Editions &editions);
 

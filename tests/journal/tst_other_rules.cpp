@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/exports.h"
+#include "journal/renaming.h"
 #include "kit/other_rules.h"
 #include "kit/ten_games.h"
 
@@ -116,6 +117,9 @@ private Q_SLOTS:
             const StoredGame stored = got(library->stored(1));
             QCOMPARE(markOf(stored.row, bothShelf().editions()), Mark::newer);
             QCOMPARE(markOf(stored.row, newer.editions()), Mark::none);
+            QCOMPARE(troubleOf(rename(*library, 1, QStringLiteral("Friday"), bothShelf().editions())),
+                     std::string("newer"));
+            QCOMPARE(troubleOf(duplicate(*library, 1, {}, bothShelf().editions())), std::string("newer"));
             const std::string text = historyAsStored(stored).toStdString();
             const auto again = readGame(text, newer.editions().games);
             QCOMPARE(std::get<ReadGame>(again).acts.size(), std::size_t{30});
