@@ -156,6 +156,8 @@ void ImportController::take(const QString &name, const journal::ReadGame &game, 
         return;
     }
     m_told.append(tr("%1: %2", "the name of a file, and what became of it").arg(name, whatBecameOf(arrival)));
+    if (!arrival.told.isEmpty())
+        m_told.append(arrival.told);
     Q_EMIT taken(arrival.id);
 }
 

@@ -113,7 +113,10 @@ Answer importGame(const LibraryCall &call, LibrarySession &session)
                                        session.now, std::get<Choice>(choice));
     if (const auto *trouble = journal::troubleIn(taken))
         return *trouble;
-    return whatBecameOf(call.word(0), std::get<Arrival>(taken));
+    const auto &arrival = std::get<Arrival>(taken);
+    if (!arrival.told.isEmpty())
+        session.streams.err << "bandar-cli: " << arrival.told.toStdString() << '\n';
+    return whatBecameOf(call.word(0), arrival);
 }
 
 QString postings(const KeptGame &game)

@@ -41,6 +41,12 @@ const Counterpart *closest(const QList<Counterpart> &fits)
     return found == fits.end() ? nullptr : &*found;
 }
 
+// Whether it keeps a game from being taken in that one of those here cannot be compared.
+bool stops(const Trouble &trouble)
+{
+    return trouble.kind == Trouble::Kind::disk || trouble.kind == Trouble::Kind::inUse;
+}
+
 // A game on its way into a library.
 class Taking {
 public:
@@ -58,14 +64,10 @@ public:
 
     Result<Arrival> into(GameId id) const
     {
-        const auto row = m_library.game(id);
-        if (const auto *trouble = troubleIn(row))
+        const auto compared = compare(id);
+        if (const auto *trouble = troubleIn(compared))
             return *trouble;
-        const auto opened = KeptGame::open(m_library, id, m_editions);
-        if (const auto *trouble = troubleIn(opened))
-            return *trouble;
-        const auto &kept = std::get<KeptGame>(opened);
-        const Counterpart counterpart{std::get<GameRow>(row), match(kept.journal(), m_game, kept.words())};
+        const auto &counterpart = std::get<Counterpart>(compared);
         if (isFit(counterpart.match))
             return settle(counterpart);
         const QString why = counterpart.match.kind == Match::Kind::parted
@@ -121,7 +123,20 @@ public:
     }
 
 private:
-    // The games that are meant, each with how the one that came belongs to it. Those that cannot be opened are not.
+    // A game as it is stored, with how the one that came belongs to it. Nothing is written.
+    Result<Counterpart> compare(GameId id) const
+    {
+        const auto stored = m_library.stored(id);
+        if (const auto *trouble = troubleIn(stored))
+            return *trouble;
+        const auto worked = workOut(std::get<StoredGame>(stored), m_editions);
+        if (const auto *trouble = troubleIn(worked))
+            return *trouble;
+        const Journal &journal = std::get<WorkedOut>(worked).journal;
+        return Counterpart{std::get<StoredGame>(stored).row, match(journal, m_game, m_editions.words(journal.game()))};
+    }
+
+    // The games that are meant, as compare() finds them.
     template <class Filter>
     Result<QList<Counterpart>> counterparts(const QList<GameRow> &rows, const Filter &isMeant) const
     {
@@ -129,14 +144,11 @@ private:
         for (const GameRow &row : rows) {
             if (!isMeant(row))
                 continue;
-            const auto opened = KeptGame::open(m_library, row.id, m_editions);
-            const auto *trouble = troubleIn(opened);
-            if (trouble != nullptr && (trouble->kind == Trouble::Kind::disk || trouble->kind == Trouble::Kind::inUse))
-                return *trouble;
-            if (trouble != nullptr)
-                continue;
-            const auto &kept = std::get<KeptGame>(opened);
-            found.append({row, match(kept.journal(), m_game, kept.words())});
+            const auto compared = compare(row.id);
+            if (const auto *counterpart = std::get_if<Counterpart>(&compared))
+                found.append(*counterpart);
+            else if (stops(std::get<Trouble>(compared)))
+                return std::get<Trouble>(compared);
         }
         return found;
     }
@@ -172,12 +184,13 @@ private:
                         .id = id,
                         .title = nameOf(counterpart.row),
                         .distance = counterpart.match.distance};
-        if (isKnown(counterpart.match))
-            return arrival;
-        arrival.kind = Arrival::Kind::continued;
         auto opened = KeptGame::open(m_library, id, m_editions);
         if (const auto *trouble = troubleIn(opened))
             return *trouble;
+        arrival.told = std::get<KeptGame>(opened).told();
+        if (isKnown(counterpart.match))
+            return arrival;
+        arrival.kind = Arrival::Kind::continued;
         std::vector<Act> rest = counterpart.match.rest;
         if (rest.back().time.empty()) // the list tells when the game was played last
             rest.back().time = m_now.toStdString();
