@@ -217,6 +217,7 @@ void EveningController::tell(const QString &sentence)
 // The pages may still look at the game that was on the table: it goes when they have heard of the new one.
 void EveningController::lay(std::unique_ptr<RunningGame> game)
 {
+    writeDrafts(); // the new one may be the same game, and reads what was half typed
     GameScreen *before = m_screen;
     if (m_doubleTap >= 0)
         game->setDoubleTap(m_doubleTap);
@@ -270,7 +271,8 @@ void EveningController::takenIn(journal::GameId id)
     listGames();
     if (m_screen == nullptr || m_screen->game().keptAs() != id)
         return;
-    if (auto game = openKept(id))
+    auto game = openKept(id);
+    if (game && game->journal().acts().size() != m_screen->game().journal().acts().size())
         lay(std::move(game));
 }
 

@@ -158,7 +158,8 @@ void ImportController::take(const QString &name, const journal::ReadGame &game, 
     m_told.append(tr("%1: %2", "the name of a file, and what became of it").arg(name, whatBecameOf(arrival)));
     if (!arrival.told.isEmpty())
         m_told.append(arrival.told);
-    Q_EMIT taken(arrival.id);
+    if (arrival.kind != Arrival::Kind::known || arrival.wasInBin)
+        Q_EMIT taken(arrival.id);
 }
 
 void ImportController::decide(Choice choice)

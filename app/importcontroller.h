@@ -50,7 +50,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The game of that number has come, or has become longer.
+    /// The game of that number has come, has come back out of the bin, or has become longer.
     void taken(bandar::journal::GameId game);
 
 private:

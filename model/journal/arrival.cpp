@@ -182,6 +182,7 @@ private:
                 return *troubleIn(restored);
         Arrival arrival{.kind = Arrival::Kind::known,
                         .id = id,
+                        .wasInBin = counterpart.row.inBin,
                         .title = nameOf(counterpart.row),
                         .distance = counterpart.match.distance};
         auto opened = KeptGame::open(m_library, id, m_editions);

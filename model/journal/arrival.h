@@ -35,6 +35,7 @@ struct Arrival {
     };
     Kind kind = Kind::added;
     GameId id = 0;
+    bool wasInBin = false;             ///< and is in the list again
     QString title{};                   ///< the name that it has among the games now, or who plays
     QString told{};                    ///< what the table has to know of the game here, as of KeptGame; empty else
     Distance distance{};               ///< how much older a known copy is, and by how much a game was continued

@@ -18,6 +18,12 @@ const app::GameShelf &games()
     return shelf;
 }
 
+/// So many entries of a game that is known by its uuid: three cities, and then bids.
+QByteArray bidding(int entries)
+{
+    return recorded(QStringLiteral("three-players"), entries).replace(0, 1, "{\"uuid\":\"one\",");
+}
+
 /// The app over a library of its own, and files beside it.
 struct Tray {
     QTemporaryDir folder;
@@ -32,6 +38,15 @@ struct Tray {
             app::openLibrary(folder.filePath(QStringLiteral("games.db")), games(), QDateTime::currentDateTime()));
         evening->setDoubleTap(0);
     }
+    /// The app goes on with a game that was taken in, of so many entries.
+    void layOnTheTable(int entries)
+    {
+        bring(bidding(entries));
+        start();
+        evening->goOn();
+    }
+    app::IndonesiaSheets &sheets() const { return *evening->screen()->sheets(); }
+    app::BidsController &bids() const { return *sheets().bids(); }
     app::ImportController &imports() const { return *evening->imports(); }
     QUrl file(const QString &name, const QByteArray &bytes) const
     {
@@ -135,6 +150,34 @@ private Q_SLOTS:
         app::RunningGame &game = tray.evening->screen()->game();
         QVERIFY(game.enter(game.rules().decline(game.state())->entry));
         QCOMPARE(tray.evening->screen()->table()->saved(), QStringLiteral("Saved · entry 65"));
+    }
+    void leaveTheTableAsItIsWhereItKnowsThem()
+    {
+        Tray tray;
+        tray.layOnTheTable(3);
+        tray.bids().type(QStringLiteral("7"));
+        tray.bids().confirm();
+        tray.sheets().open(QStringLiteral("note"));
+        const app::GameScreen *before = tray.evening->screen();
+        tray.bring(bidding(2));
+        QVERIFY2(tray.imports().told().contains(QStringLiteral("already here")), qPrintable(tray.imports().told()));
+        QCOMPARE(tray.evening->screen(), before);
+        QVERIFY(tray.sheets().isOpened());
+        tray.sheets().close();
+        QVERIFY(tray.evening->screen()->game().undo());
+        QCOMPARE(tray.bids().typed(), QStringLiteral("7"));
+    }
+    void leaveWhatIsHalfTypedWhereTheGameGoesOn()
+    {
+        Tray tray;
+        tray.layOnTheTable(3);
+        tray.sheets().open(QStringLiteral("note"));
+        tray.sheets().note()->choose(QStringLiteral("tea"));
+        tray.bring(bidding(4));
+        QVERIFY2(tray.imports().told().contains(QStringLiteral("goes on by 1 entry")),
+                 qPrintable(tray.imports().told()));
+        tray.sheets().open(QStringLiteral("note"));
+        QCOMPARE(tray.sheets().note()->text(), QStringLiteral("tea"));
     }
 };
 
