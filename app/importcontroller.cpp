@@ -2,12 +2,12 @@
 #include "importcontroller.h"
 
 #include "newheader.h"
+#include "recordfile.h"
 #include "when.h"
 #include "words/namer.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
 
 namespace bandar::app {
@@ -121,19 +121,16 @@ void ImportController::read(const QUrl &url)
 {
     const QString path = url.toLocalFile();
     const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
-        m_told.append(path.isEmpty() ? tr("%1 is no file of this tablet.").arg(url.toDisplayString())
-                                     : tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+    if (path.isEmpty()) {
+        m_told.append(tr("%1 is no file of this tablet.").arg(url.toDisplayString()));
         return;
     }
-    constexpr auto most = static_cast<qint64>(record::Lines::longestFile);
-    const QByteArray bytes = file.read(most + 1);
-    if (bytes.size() > most) {
-        m_told.append(tr("%1 is too large to be a game.").arg(name));
+    const auto bytes = readRecordFile(path, name);
+    if (const auto *why = std::get_if<QString>(&bytes)) {
+        m_told.append(*why + u'.');
         return;
     }
-    const auto game = journal::readGame(bytes.toStdString(), m_shelf.games());
+    const auto game = journal::readGame(std::get<QByteArray>(bytes).toStdString(), m_shelf.games());
     if (const auto *failure = std::get_if<record::Failure>(&game)) {
         m_told.append(tr("%1 is not taken in. Line %2: %3.")
                           .arg(name, QString::number(failure->fault.line), sentence(*failure, m_shelf)));

@@ -2,6 +2,7 @@
 #include "openrecord.h"
 
 #include "journal/imports.h"
+#include "recordfile.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -55,10 +56,10 @@ OpenedRecord openRecord(const QByteArray &bytes, const QString &name, const Game
 
 OpenedRecord openRecordFile(const QString &path, const GameShelf &shelf)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {nullptr, QStringLiteral("%1: %2").arg(path, file.errorString())};
-    return openRecord(file.readAll(), path, shelf);
+    const auto read = readRecordFile(path, path);
+    if (const auto *why = std::get_if<QString>(&read))
+        return {nullptr, *why};
+    return openRecord(std::get<QByteArray>(read), path, shelf);
 }
 
 OpenedRecord openBuiltInGame(const GameShelf &shelf)

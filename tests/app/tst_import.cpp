@@ -98,6 +98,26 @@ private Q_SLOTS:
         QVERIFY(tray.imports().told().startsWith(QStringLiteral("gone.bandar cannot be read: ")));
         QCOMPARE(tray.count(), 0);
     }
+    void areTakenWholeOrNotAtAll()
+    {
+        const Tray tray;
+        QFile large(tray.folder.filePath(QStringLiteral("large.bandar")));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize((qint64{1} << 28) + 1));
+        large.close();
+        const QString unreadable = QStringLiteral("/proc/self/mem"); // opens, and then cannot be read
+        tray.imports().takeIn({QUrl::fromLocalFile(large.fileName()), QUrl::fromLocalFile(unreadable)});
+        const QStringList told = tray.imports().told().split(u'\n');
+        QCOMPARE(told.size(), 2);
+        QCOMPARE(told[0], QStringLiteral("large.bandar is too large to be a game."));
+        QVERIFY2(told[1].startsWith(QStringLiteral("mem cannot be read: ")), qPrintable(told[1]));
+        QCOMPARE(tray.count(), 0);
+        for (const QString &path : {large.fileName(), unreadable}) {
+            const app::OpenedRecord opened = app::openRecordFile(path, games());
+            QVERIFY(opened.game == nullptr);
+            QVERIFY2(opened.fault.startsWith(path), qPrintable(opened.fault));
+            QVERIFY(!opened.fault.contains(QStringLiteral(":1:")));
+        }
+    }
     void areNoneWhereNothingIsKept()
     {
         const Tray tray;
