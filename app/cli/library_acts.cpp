@@ -52,25 +52,14 @@ journal::Done carryOut(KeptGame &game, Plan plan, const LibrarySession &session)
 }
 
 // One step a line; each is told of when it is on the disk. What went before a wrong line stays.
-Answer enter(const LibraryCall &call, LibrarySession &session)
+Answer enterLines(KeptGame &game, std::istream &input, const QString &source, const LibrarySession &session)
 {
-    auto opened = openGame(session, call.word(0));
-    if (const auto *trouble = journal::troubleIn(opened))
-        return *trouble;
-    auto &game = std::get<KeptGame>(opened);
-    const bool isFile = call.words.size() > 1 && call.word(1) != u'-';
-    std::ifstream file;
-    if (isFile)
-        file.open(call.word(1).toStdString(), std::ios::binary);
-    if (isFile && (!file || QFileInfo(call.word(1)).isDir()))
-        return Wrong{Exit::usage, Tr::tr("%1 cannot be read").arg(call.word(1))};
-    record::Lines lines(isFile ? file : session.streams.in);
-    std::optional<record::Fault> unreadable;
-    const QString source = isFile ? call.word(1) : QStringLiteral("-");
+    record::Lines lines(input);
+    std::optional<record::Fault> fault;
     const auto wrong = [&](const QString &sentence) {
         return Wrong{Exit::recordWrong, QStringLiteral("%1:%2: %3").arg(source).arg(lines.number()).arg(sentence)};
     };
-    while (const auto line = lines.next(unreadable)) {
+    while (const auto line = lines.next(fault)) {
         auto entry = readEntry(game, *line);
         if (const auto *sentence = std::get_if<QString>(&entry))
             return wrong(*sentence);
@@ -86,7 +75,26 @@ Answer enter(const LibraryCall &call, LibrarySession &session)
         if (!session.streams.out)
             return Wrong{Exit::usage, Tr::tr("standard output cannot be written")};
     }
-    return unreadable ? Answer(wrong(words::sentence(*unreadable))) : Answer(QString());
+    return fault ? Answer(wrong(words::sentence(*fault))) : Answer(QString());
+}
+
+Answer enter(const LibraryCall &call, LibrarySession &session)
+{
+    auto opened = openGame(session, call.word(0));
+    if (const auto *trouble = journal::troubleIn(opened))
+        return *trouble;
+    const QString source = call.words.size() > 1 ? call.word(1) : QStringLiteral("-");
+    const bool isFile = source != u'-';
+    std::ifstream file;
+    if (isFile)
+        file.open(source.toStdString(), std::ios::binary);
+    if (isFile && (!file || QFileInfo(source).isDir()))
+        return unreadable(source);
+    try {
+        return enterLines(std::get<KeptGame>(opened), isFile ? file : session.streams.in, source, session);
+    } catch (const std::ios_base::failure &) { // thrown by the buffer of an input that cannot be read
+        return unreadable(source);
+    }
 }
 
 // Tells what the wish would do; without --preview it is done too.
@@ -242,7 +250,7 @@ std::span<const LibraryCommand> actCommands()
                        1,
                        2,
                        true,
-                       Tr::tr("entries from standard input; `saved N` tells that one is on the disk"),
+                       Tr::tr("entries from a file or standard input; `saved N` tells that one is on the disk"),
                        enter},
         LibraryCommand{QStringLiteral("undo"), QStringLiteral("GAME [--preview]"), preview, 1, 1, true,
                        Tr::tr("takes back the last act, whatever it was"), undo},

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "library_command.h"
 
+#include "recordfile.h"
 #include "words/faults.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFile>
 #include <QRegularExpression>
 
 #include <array>
@@ -148,11 +148,7 @@ Answer runOn(Library &library, const LibraryCommand &command, const LibraryCall 
         complain(streams, Exit::done, told);
     LibrarySession session{library, shelf.editions(), shelf, streams,
                            now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate)};
-    try {
-        return command.run(call, session);
-    } catch (const std::ios_base::failure &) { // thrown by the buffer of an input that cannot be read
-        return Wrong{Exit::usage, Tr::tr("standard input cannot be read")};
-    }
+    return command.run(call, session);
 }
 
 } // namespace
@@ -248,6 +244,12 @@ journal::Result<journal::KeptGame> openGame(const LibrarySession &session, const
     return opened;
 }
 
+Wrong unreadable(const QString &source)
+{
+    return {Exit::usage,
+            source == u'-' ? Tr::tr("standard input cannot be read") : Tr::tr("%1 cannot be read").arg(source)};
+}
+
 std::variant<std::string, Wrong> readLine(const LibrarySession &session, const QString &word, Rest rest,
                                           const QString &what)
 {
@@ -272,17 +274,18 @@ std::variant<std::string, Wrong> readLine(const LibrarySession &session, const Q
 std::variant<std::string, Wrong> readAll(const LibrarySession &session, const QString &file)
 {
     constexpr std::size_t most = record::Lines::longestFile;
-    std::string text;
-    if (file == u'-') {
-        std::array<char, 65536> part{};
-        while (text.size() <= most && session.streams.in.read(part.data(), part.size()).gcount() > 0)
-            text.append(part.data(), static_cast<std::size_t>(session.streams.in.gcount()));
-    } else {
-        QFile source(file);
-        if (!source.open(QIODevice::ReadOnly))
-            return Wrong{Exit::usage, Tr::tr("%1 cannot be read: %2").arg(file, source.errorString())};
-        text = source.read(static_cast<qint64>(most) + 1).toStdString();
+    if (file != u'-') {
+        const auto read = app::readRecordFile(file, file);
+        if (const auto *why = std::get_if<QString>(&read))
+            return Wrong{Exit::usage, *why};
+        return std::get<QByteArray>(read).toStdString();
     }
+    std::string text;
+    std::array<char, 65536> part{};
+    while (text.size() <= most && session.streams.in.read(part.data(), part.size()).gcount() > 0)
+        text.append(part.data(), static_cast<std::size_t>(session.streams.in.gcount()));
+    if (session.streams.in.bad())
+        return unreadable(file);
     if (text.size() > most)
         return Wrong{Exit::usage, Tr::tr("%1 is longer than %2 bytes").arg(file).arg(most)};
     return text;

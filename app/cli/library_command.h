@@ -69,6 +69,8 @@ std::string libraryHelp();
 journal::Result<journal::GameId> findGame(const LibrarySession &session, const QString &word);
 /// The same, opened.
 journal::Result<journal::KeptGame> openGame(const LibrarySession &session, const QString &word);
+/// What is told of a file, or of "-", that stopped being readable.
+Wrong unreadable(const QString &source);
 /// What may follow the line that a word names.
 enum class Rest : std::uint8_t { allowed, refused };
 /// The line of a record that a word names: the word itself where it is one, else the first of a file or of standard

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace bandar::tests {
@@ -72,6 +73,44 @@ private Q_SLOTS:
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, std::string());
         QVERIFY2(ran.err.find(" cannot be read\n") != std::string::npos, ran.err.c_str());
+    }
+    void sayWhenWhatALibraryIsToTakeCannotBeRead_data()
+    {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QString>("source");
+        const auto row = [](const char *call, const char *source) {
+            QTest::newRow(call) << QString::fromLatin1(call) << QString::fromLatin1(source);
+        };
+        for (const char *call : {"import - </", "import - <&-", "enter 1 </", "enter 1 - <&-", "amend 1 1 </"})
+            row(call, "standard input");
+        for (const char *call : {"import /proc/self/mem", "enter 1 /proc/self/mem", "new /proc/self/mem"})
+            row(call, "/proc/self/mem");
+        row("import /", "/");
+        row("enter 1 /", "/");
+    }
+    void sayWhenWhatALibraryIsToTakeCannotBeRead()
+    {
+        QFETCH(const QString, call);
+        QFETCH(const QString, source);
+        const QTemporaryDir folder;
+        const QString library = QStringLiteral("export XDG_DATA_HOME='%1'; ").arg(folder.path());
+        QCOMPARE(shell(library + QStringLiteral("$cli import \"$game\"")).out, std::string("game 1\n"));
+        const Ran ran = shell(library + QStringLiteral("$cli ") + call);
+        QCOMPARE(ran.status, 2);
+        QCOMPARE(ran.out, std::string());
+        QVERIFY2(ran.err.find(source.toStdString() + " cannot be read") != std::string::npos, ran.err.c_str());
+        QCOMPARE(shell(library + QStringLiteral("$cli games | wc -l")).out, std::string("1\n"));
+    }
+    void takeAFileInThatComesInPieces()
+    {
+        const QTemporaryDir folder;
+        const Ran ran = shell(QStringLiteral("XDG_DATA_HOME='%1' $cli import <(head -n 20 \"$game\"; sleep 0.2; "
+                                             "tail -n +21 \"$game\") && XDG_DATA_HOME='%1' $cli export 1 | wc -l; "
+                                             "wc -l <\"$game\"")
+                                  .arg(folder.path()));
+        const QStringList lines = QString::fromStdString(ran.out).split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines[1], lines[2]);
     }
     void endWithinBounds_data()
     {
