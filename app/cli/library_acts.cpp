@@ -245,7 +245,7 @@ std::span<const LibraryCommand> actCommands()
     static const QStringList preview{QStringLiteral("preview")};
     static const std::array commands{
         LibraryCommand{QStringLiteral("enter"),
-                       QStringLiteral("GAME [-]"),
+                       QStringLiteral("GAME [FILE]"),
                        {},
                        1,
                        2,
