@@ -14,6 +14,7 @@ FocusScope {
 
     required property ImportController imports
 
+    objectName: "importSheet"
     visible: imports.open
     onVisibleChanged: {
         if (visible)
@@ -69,49 +70,69 @@ FocusScope {
         width: parent.width
     }
 
-    ToldNotice {
-        id: told
+    Flickable {
+        id: words
 
+        objectName: "importWords"
         x: metrics.margin
-        y: metrics.bar + 16
+        y: metrics.bar
         width: root.width - 2 * metrics.margin
-        text: root.imports.told
-    }
-
-    Label {
-        id: question
-
-        objectName: "importQuestion"
-        x: metrics.margin
-        y: told.visible ? told.y + told.height + 16 : told.y
-        width: told.width
-        visible: root.imports.asking
-        text: root.imports.question
-        font.pixelSize: Tokens.figure
-        font.bold: true
-        wrapMode: Text.Wrap
-    }
-
-    ListView {
-        id: list
-
-        objectName: "alikeGames"
-        x: metrics.margin
-        y: question.y + question.height + 8
-        width: told.width
         height: metrics.workBottom - y
-        visible: root.imports.asking
+        contentHeight: column.height + 32
         clip: true
         focus: true
-        model: root.imports.alike
         boundsBehavior: Flickable.StopAtBounds
 
-        delegate: AlikeGame {
-            required property int index
+        Connections {
+            target: root.imports
 
-            objectName: "alike" + index
-            width: list.width
-            onSame: root.imports.goOnWith(index)
+            function onChanged() {
+                words.contentY = 0;
+            }
+        }
+
+        Column {
+            id: column
+
+            y: 16
+            width: parent.width
+            spacing: 16
+
+            Column {
+                width: parent.width
+                visible: root.imports.asking
+                spacing: 8
+
+                Label {
+                    objectName: "importQuestion"
+                    width: parent.width
+                    text: root.imports.question
+                    font.pixelSize: Tokens.figure
+                    font.bold: true
+                    wrapMode: Text.Wrap
+                }
+
+                Column {
+                    width: parent.width
+
+                    Repeater {
+                        model: root.imports.alike
+
+                        AlikeGame {
+                            required property int index
+
+                            objectName: "alike" + index
+                            width: column.width
+                            onSame: root.imports.goOnWith(index)
+                        }
+                    }
+                }
+            }
+
+            ToldNotice {
+                width: parent.width
+                text: root.imports.told
+            }
         }
     }
 

@@ -87,6 +87,16 @@ auto arriving(QList<Kept> games, QList<std::pair<QString, int>> files)
     };
 }
 
+// Forty copies of one game, each older than that before it, and then another game.
+QList<std::pair<QString, int>> manyCopies()
+{
+    QList<std::pair<QString, int>> files;
+    for (int entries = 90; entries > 50; --entries)
+        files.append({QStringLiteral("four-players-untracked"), entries});
+    files.append({QStringLiteral("five-players"), 95});
+    return files;
+}
+
 // Games that begin alike: one of them parts from the others with a bid.
 QList<Kept> alikeGames()
 {
@@ -150,6 +160,8 @@ QList<Picture> pagePictures()
          {},
          {},
          arriving({{recorded("three-players", 64), {}, 1}}, {{"three-players", 60}, {"four-players-untracked", 90}})},
+        {"page-import-many", {}, {}, arriving(alikeGames(), manyCopies())},
+        {"page-import-many-told", {}, {}, arriving({}, manyCopies())},
         {"page-menu",
          recorded("three-players", 65, "open"),
          {},

@@ -34,19 +34,34 @@ void EveningFixture::keepMany(const QString &game, int entries, int games)
 
 void EveningFixture::dropGame(QQuickItem *item, const QString &game, int entries)
 {
-    drop(item, recorded(game, entries));
+    drop(item, {file(QStringLiteral("friday.bandar"), recorded(game, entries))});
 }
 
-void EveningFixture::dropText(QQuickItem *item, const QString &text) { drop(item, text.toUtf8()); }
-
-void EveningFixture::drop(QQuickItem *item, const QByteArray &bytes)
+void EveningFixture::dropText(QQuickItem *item, const QString &text)
 {
-    QFile file(m_folder.filePath(QStringLiteral("friday.bandar")));
+    drop(item, {file(QStringLiteral("friday.bandar"), text.toUtf8())});
+}
+
+void EveningFixture::dropMany(QQuickItem *item, const QString &game, int entries, int others)
+{
+    QList<QUrl> files;
+    for (int other = 1; other <= others; ++other)
+        files.append(file(QStringLiteral("holiday %1.jpg").arg(other), "no game"));
+    drop(item, files + QList{file(QStringLiteral("friday.bandar"), recorded(game, entries))});
+}
+
+QUrl EveningFixture::file(const QString &name, const QByteArray &bytes) const
+{
+    QFile file(m_folder.filePath(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("the test cannot write its own file");
-    file.close();
+    return QUrl::fromLocalFile(file.fileName());
+}
+
+void EveningFixture::drop(QQuickItem *item, const QList<QUrl> &files)
+{
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(file.fileName())});
+    data.setUrls(files);
     const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
     QDragEnterEvent enters(middle.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(item->window(), &enters);

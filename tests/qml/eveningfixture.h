@@ -32,6 +32,8 @@ public:
     /// Drops a file with the beginning of a recorded game, or with any other text, in the middle of an item.
     Q_INVOKABLE void dropGame(QQuickItem *item, const QString &game, int entries);
     Q_INVOKABLE void dropText(QQuickItem *item, const QString &text);
+    /// Drops so many files that are no games at once, and then the beginning of a recorded game.
+    Q_INVOKABLE void dropMany(QQuickItem *item, const QString &game, int entries, int others);
     /// Ends the app and starts it again on the same library.
     Q_INVOKABLE void restart();
 
@@ -40,7 +42,8 @@ Q_SIGNALS:
 
 private:
     void end();
-    void drop(QQuickItem *item, const QByteArray &bytes);
+    QUrl file(const QString &name, const QByteArray &bytes) const;
+    static void drop(QQuickItem *item, const QList<QUrl> &files);
 
     app::GameShelf m_shelf = app::allGames();
     QTemporaryDir m_folder;

@@ -91,13 +91,41 @@ TestCase {
         return data;
     }
 
+    function test_manyFilesAreToldBelowTheQuestion_data() {
+        return test_theSheetFits_data();
+    }
+
+    function test_manyFilesAreToldBelowTheQuestion(data) {
+        bench.destroy();
+        begin(data.width, data.height);
+        bench.fixture.keep("five-players", 2);
+        bench.fixture.dropMany(bench, "five-players", 95, 40);
+        grabImage(bench);
+        const words = fingers.part("importWords");
+        const foot = words.mapToItem(bench, 0, words.height).y;
+        verify(foot <= fingers.part("addAsNew").mapToItem(bench, 0, 0).y);
+        for (const name of ["importQuestion", "same-alike0"]) {
+            const part = fingers.part(name);
+            verify(part.mapToItem(bench, 0, part.height).y <= foot, name);
+        }
+        compare(fingers.part("told").text.split("\n").length, 40);
+        words.contentY = words.contentHeight - words.height;
+        const told = fingers.part("told");
+        verify(told.mapToItem(bench, 0, told.height).y <= foot);
+        fingers.tap("same-alike0");
+        verify(!fingers.sees("importQuestion"));
+        compare(words.contentY, 0);
+        fingers.tap("closeImport");
+        compare(games(), 1);
+    }
+
     function test_theSheetFits(data) {
         bench.destroy();
         begin(data.width, data.height);
         bench.fixture.keep("five-players", 2);
         bench.fixture.dropGame(bench, "five-players", 95);
         grabImage(bench);
-        const sheet = fingers.part("importQuestion").parent;
+        const sheet = fingers.part("importSheet");
         for (const item of Finder.items(sheet, Finder.isText))
             verify(!item.truncated, Finder.told(item));
         for (const button of Finder.items(sheet, Finder.isButton)) {
