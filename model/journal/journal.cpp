@@ -139,14 +139,31 @@ std::variant<Plan, Denied> Journal::planStep(const Wish &wish, Act act) const
     return plan;
 }
 
-// Whether the entry that is to be changed is what it would be changed into already.
+// Whether the entry that is to be changed is what it would be changed into already. The time of an entry stays where
+// none is told, and it does not matter by which of its names a thing is called.
 bool Journal::changesNothing(const Wish &wish) const
 {
     const WrittenEntry *now = wish.kind == Act::Kind::amend ? m_fold.find(wish.target) : nullptr;
+    if (now == nullptr)
+        return false;
     const auto text = [this](const table::Entry &entry) {
         return record::writeAsEntered(game(), m_header.setup, entry);
     };
-    return now != nullptr && text((*now)->entry) == text(wish.entries.front());
+    table::Entry wanted = wish.entries.front();
+    if (wanted.annotations.at.empty())
+        wanted.annotations.at = (*now)->entry.annotations.at;
+    if (text((*now)->entry) == text(wanted))
+        return true;
+    const auto played = std::ranges::find_if(
+        m_timeline, [&wish](const Played &one) { return one.written && one.written->id == wish.target; });
+    if (played == m_timeline.end())
+        return false;
+    const table::State &before = stateBefore(static_cast<std::size_t>(played - m_timeline.begin()));
+    const auto isPossible = [&](const table::Entry &entry) {
+        return std::holds_alternative<table::Outcome>(game().apply(before, entry));
+    };
+    return isPossible((*now)->entry) && isPossible(wanted) &&
+           text(game().normal(before, (*now)->entry)) == text(game().normal(before, wanted));
 }
 
 // Gives the entries of a correction their names and their moments.

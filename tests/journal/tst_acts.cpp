@@ -157,6 +157,27 @@ private Q_SLOTS:
         QCOMPARE(evening.amend(6, "{'do':'bid','player':'ben','amount':2,'note':'as agreed'}"_json), QString());
         QCOMPARE(evening.journal().acts().size(), std::size_t{16});
     }
+    void aChangeIntoTheSameEntryWithoutItsTimeIsNone()
+    {
+        std::string record = twoPlayers(14);
+        const std::string bid = R"("do": "bid", "player": "ben", "amount": 5)";
+        QVERIFY(record.find(bid) != std::string::npos);
+        record.insert(record.find(bid), "'at':'2026-11-30T20:15:00Z',"_json);
+        Evening evening(record);
+        const QString same = QStringLiteral("that is what stands there already");
+        QCOMPARE(evening.amend(6, "{'do':'bid','player':'ben','amount':5}"_json), same);
+        QCOMPARE(evening.amend(6, "{'do':'bid','player':'ben','amount':5,'at':'2026-11-30T20:15:00Z'}"_json), same);
+        QCOMPARE(evening.amend(6, "{'do':'bid','player':'ben','amount':5,'at':'2026-11-30T20:16:00Z'}"_json),
+                 QString());
+    }
+    void aChangeIntoTheSameEntryByAnotherNameIsNone()
+    {
+        Evening evening(twoPlayers(60)); // two lines were merged, and have the names of both deeds
+        const std::string ship = "{'do':'operate','player':'ana','company':'ship-halmahera'"_json;
+        QCOMPARE(evening.amend(55, ship + "}"), QStringLiteral("that is what stands there already"));
+        QCOMPARE(evening.amend(55, ship + ",'add':0}"_json), QStringLiteral("that is what stands there already"));
+        QCOMPARE(evening.amend(55, ship + ",'add':1}"_json), QString());
+    }
     void aRulingThatSaysThatNothingIsSettledIsNone()
     {
         Evening evening(begunGame());
