@@ -19,15 +19,27 @@ struct Tr {
 
 using Steps = std::vector<WrittenEntry>;
 
-// What the record of a game tells, entry by entry, with the moments in which they were applied.
-Steps stepsOf(const Journal &journal, const words::GameWords &words)
+// What the record of a game tells, entry by entry, with the moments in which they were applied. Compared is the normal
+// form: a company has several names, and a default may be told or not.
+struct Told {
+    Steps entered;
+    Steps normal;
+};
+
+Told toldBy(const Journal &journal, const words::GameWords &words)
 {
-    Steps steps;
-    for (const Played &played : journal.timeline())
-        if (played.fate != Fate::setAside)
-            steps.push_back(
-                std::make_shared<const Written>(Written{0, recorded(journal, played, words), played.moment}));
-    return steps;
+    Told told;
+    const table::State *before = &journal.start().next;
+    for (const Played &played : journal.timeline()) {
+        if (played.fate != Fate::setAside) {
+            table::Entry entry = recorded(journal, played, words);
+            told.normal.push_back(
+                std::make_shared<const Written>(Written{0, journal.game().normal(*before, entry), played.moment}));
+            told.entered.push_back(std::make_shared<const Written>(Written{0, std::move(entry), played.moment}));
+        }
+        before = &played.state();
+    }
+    return told;
 }
 
 Steps stepsOf(std::span<const Act> acts)
@@ -106,11 +118,21 @@ std::vector<Act> following(const Journal &here, std::span<const WrittenEntry> ca
     return acts;
 }
 
+Told toldBy(const ReadGame &came, const words::GameWords &words)
+{
+    const auto whole = came.isHistory ? Journal::load(came.header, came.acts) : std::nullopt;
+    return whole ? toldBy(*whole, words) : Told{stepsOf(came.acts), came.normal};
+}
+
 // A copy that was taken before something was undone or put right here: how far it is behind.
-std::optional<Distance> everEntered(const Journal &here, const Steps &came, const Comparison &comparison)
+std::optional<Distance> everEntered(const Journal &here, const Steps &came, const Comparison &comparison,
+                                    const words::GameWords &words)
 {
     const Steps entered = stepsOf(here.acts());
-    if (comparison.common<WrittenEntry>(entered, came) < came.size())
+    if (entered.size() < came.size())
+        return std::nullopt;
+    const auto then = Journal::load(here.header(), following(here, std::span(entered).first(came.size())));
+    if (!then || comparison.common<WrittenEntry>(toldBy(*then, words).normal, came) < came.size())
         return std::nullopt;
     std::size_t left = came.size();
     std::size_t acts = 0;
@@ -157,9 +179,9 @@ QString differenceAt(std::size_t place, const Steps &here, const Steps &came, co
 
 Match matchSteps(const Journal &here, const ReadGame &came, const words::GameWords &words, const Comparison &comparison)
 {
-    const Steps ours = stepsOf(here, words);
-    const auto whole = came.isHistory ? Journal::load(came.header, came.acts) : std::nullopt;
-    const Steps theirs = whole ? stepsOf(*whole, words) : stepsOf(came.acts);
+    const Steps ours = toldBy(here, words).normal;
+    const Told told = toldBy(came, words);
+    const Steps &theirs = told.normal;
     Match match;
     match.common = comparison.common<WrittenEntry>(ours, theirs);
     match.isShort = endsInFirstPhase(here, ours, match.common);
@@ -169,14 +191,14 @@ Match matchSteps(const Journal &here, const ReadGame &came, const words::GameWor
     } else if (match.common == theirs.size() && isOnlySteps) {
         match.kind = Match::Kind::older;
         match.distance = {ours.size() - theirs.size(), false};
-    } else if (const auto behind = isOnlySteps ? everEntered(here, theirs, comparison) : std::nullopt) {
+    } else if (const auto behind = isOnlySteps ? everEntered(here, theirs, comparison, words) : std::nullopt) {
         match.kind = Match::Kind::older;
         match.distance = *behind;
         match.common = theirs.size();
         match.isShort = endsInFirstPhase(here, theirs, match.common);
     } else if (match.common == ours.size()) {
         match.kind = Match::Kind::longer;
-        match.rest = following(here, std::span(theirs).subspan(match.common));
+        match.rest = following(here, std::span(told.entered).subspan(match.common));
         match.distance = {match.rest.size(), false};
     } else {
         match.kind = Match::Kind::parted;

@@ -66,8 +66,10 @@ std::variant<ReadGame, Failure> readRecord(std::istream &input, record::Games ga
                 return;
             Act act;
             act.time = step.entry->annotations.at;
-            act.entries.push_back(
-                std::make_shared<const Written>(Written{++id, *step.entry, header.game->moment(*step.before)}));
+            const table::Moment moment = header.game->moment(*step.before);
+            act.entries.push_back(std::make_shared<const Written>(Written{++id, *step.entry, moment}));
+            game.normal.push_back(
+                std::make_shared<const Written>(Written{id, header.game->normal(*step.before, *step.entry), moment}));
             game.acts.push_back(std::move(act));
         });
     if (const auto *failure = std::get_if<Failure>(&replayed))
@@ -93,7 +95,7 @@ std::variant<ReadGame, Failure> readGame(const std::string &text, record::Games 
     auto header = headerOfHistory(*object, games, *fault);
     if (!header)
         return Failure{*fault, {}};
-    return readHistory(lines, ReadGame{.header = std::move(*header), .acts = {}, .isHistory = true});
+    return readHistory(lines, ReadGame{.header = std::move(*header), .acts = {}, .normal = {}, .isHistory = true});
 }
 
 } // namespace bandar::journal

@@ -14,7 +14,8 @@ namespace bandar::journal {
 struct ReadGame {
     record::Header header;
     std::vector<Act> acts;
-    bool isHistory = false; ///< else a record, each entry of which is a step
+    std::vector<WrittenEntry> normal; ///< of a record: its entries in normal form
+    bool isHistory = false;           ///< else a record, each entry of which is a step
 };
 
 /// Reads a record, every entry of which must be possible, or a history, of which the acts must make sense together.

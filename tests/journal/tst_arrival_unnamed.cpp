@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "kit/arriving.h"
+#include "kit/call.h"
 #include "kit_library.h"
 
 namespace bandar::tests {
@@ -10,6 +11,15 @@ namespace {
 std::string otherwise()
 {
     return with(begunGame(), "'player':'ana','amount':5"_json, "'player':'ana','amount':7"_json);
+}
+
+// The recorded game of two, in which lines are called by any of their deeds.
+std::string merged(std::size_t entries)
+{
+    for (const QString &path : recordedGames())
+        if (path.endsWith(QStringLiteral("/two-players.jsonl")))
+            return beginning(bytesOf(path), entries);
+    return {};
 }
 
 QList<GameId> idsOf(const QList<Counterpart> &counterparts)
@@ -63,6 +73,23 @@ private Q_SLOTS:
         const Arrival older = shelf.take(beginning(begunGame(), 7));
         QCOMPARE(older.kind, Arrival::Kind::known);
         QCOMPARE(older.distance, (Distance{8, false}));
+    }
+    void areTheSameInNormalForm()
+    {
+        const std::string game = merged(223);
+        const std::string normal = call({"normalise", "-"}, game, bothShelf()).out;
+        QVERIFY(normal.find("'company':'ship-halmahera'"_json) != std::string::npos);
+        QVERIFY(beginning(game, 60) != beginning(normal, 60));
+        const Shelf shelf;
+        shelf.take(beginning(game, 60));
+        QCOMPARE(shelf.take(beginning(normal, 60)).distance, Distance());
+        KeptGame kept = shelf.open(1);
+        undo(kept);
+        QCOMPARE(shelf.take(beginning(normal, 60)).distance, (Distance{1, true}));
+        QCOMPARE(shelf.take(normal).kind, Arrival::Kind::continued);
+        QCOMPARE(shelf.take(game).kind, Arrival::Kind::known);
+        QCOMPARE(shelf.games(), qsizetype{1});
+        QCOMPARE(stateOf(shelf.record(1)), stateOf(game));
     }
     void areAskedAboutWhereTheyPart()
     {
