@@ -41,10 +41,10 @@ const Counterpart *closest(const QList<Counterpart> &fits)
     return found == fits.end() ? nullptr : &*found;
 }
 
-// Whether it keeps a game from being taken in that one of those here cannot be compared.
-bool stops(const Trouble &trouble)
+// Whether it is the matter of that game alone: no other is the poorer for passing it over.
+bool isOfOneGame(const Trouble &trouble)
 {
-    return trouble.kind == Trouble::Kind::disk || trouble.kind == Trouble::Kind::inUse;
+    return trouble.kind == Trouble::Kind::newer || trouble.kind == Trouble::Kind::unworkable;
 }
 
 // A game on its way into a library.
@@ -147,7 +147,7 @@ private:
             const auto compared = compare(row.id);
             if (const auto *counterpart = std::get_if<Counterpart>(&compared))
                 found.append(*counterpart);
-            else if (stops(std::get<Trouble>(compared)))
+            else if (!isOfOneGame(std::get<Trouble>(compared)))
                 return std::get<Trouble>(compared);
         }
         return found;

@@ -53,6 +53,17 @@ private Q_SLOTS:
         QCOMPARE(dumpOf(shelf.file(), everything), before);
         QVERIFY(shelf.open(1).told().contains(QStringLiteral("damage has cost it act 12 of 15")));
     }
+    void areNotTakenInWhereTheLibraryIsDamaged()
+    {
+        Shelf shelf;
+        shelf.take(begunGame());
+        shelf.library.reset();
+        runOn(shelf.file(), {QStringLiteral("DELETE FROM acts WHERE game = 1 AND number = 12")});
+        shelf.open();
+        const QByteArray before = dumpOf(shelf.file(), everything);
+        QCOMPARE(troubleOf(shelf.tryToTake(begunGame())), std::string("damaged"));
+        QCOMPARE(dumpOf(shelf.file(), everything), before);
+    }
     void leaveAGameAsItIsThatTheyPartFrom()
     {
         Shelf shelf;

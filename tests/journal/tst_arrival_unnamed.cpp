@@ -201,8 +201,12 @@ private Q_SLOTS:
         shelf.take(begunGame());
         shelf.take(beginning(begunGame(), 9), asNew);
         shelf.library.reset();
-        runOn(shelf.file(), {QStringLiteral("UPDATE acts SET line = '{}' WHERE game = 1 AND number = 3")});
+        runOn(
+            shelf.file(),
+            {QStringLiteral("UPDATE acts SET line = CAST(replace(CAST(line AS TEXT), '\"city\"', '\"town\"') AS BLOB), "
+                            "checksum = x'' WHERE game = 1 AND number = 3")});
         shelf.open();
+        QCOMPARE(troubleOf(KeptGame::open(*shelf.library, 1, shelf.editions)), std::string("unworkable"));
         const Arrival arrival = shelf.take(begunGame());
         QCOMPARE(arrival.kind, Arrival::Kind::continued);
         QCOMPARE(arrival.id, GameId{2});
