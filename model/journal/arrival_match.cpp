@@ -185,13 +185,14 @@ Match matchSteps(const Journal &here, const ReadGame &came, const words::GameWor
     Match match;
     match.common = comparison.common<WrittenEntry>(ours, theirs);
     match.isShort = endsInFirstPhase(here, ours, match.common);
-    const bool isOnlySteps = areSteps(came.acts);
+    // A history that has taken back what is here is no older one.
+    const bool tookBack = comparison.common<WrittenEntry>(ours, stepsOf(came.acts)) > theirs.size();
     if (match.common == theirs.size() && match.common == ours.size()) {
         match.kind = Match::Kind::same;
-    } else if (match.common == theirs.size() && isOnlySteps) {
+    } else if (match.common == theirs.size() && !tookBack) {
         match.kind = Match::Kind::older;
         match.distance = {ours.size() - theirs.size(), false};
-    } else if (const auto behind = isOnlySteps ? everEntered(here, theirs, comparison, words) : std::nullopt) {
+    } else if (const auto behind = tookBack ? std::nullopt : everEntered(here, theirs, comparison, words)) {
         match.kind = Match::Kind::older;
         match.distance = *behind;
         match.common = theirs.size();

@@ -141,6 +141,29 @@ private Q_SLOTS:
         QCOMPARE(to.take(writeHistory(game.journal())).kind, Arrival::Kind::parted);
         QCOMPARE(to.record(1), Evening(known(8)).record());
     }
+    void ofAHistoryWithACorrectionAreOlderTooWhereTheyTellNoMore()
+    {
+        const Shelf from;
+        from.take(with(known(7), "'amount':5"_json, "'amount':4"_json));
+        KeptGame game = from.open(1);
+        Wish five;
+        five.kind = Act::Kind::amend;
+        five.target = game.journal().entries()[5]->id;
+        five.entries = {Evening(known(15)).journal().entries()[5]->entry};
+        carryOut(game, five);
+        const Shelf to;
+        to.take(known(15));
+        const Arrival older = to.take(writeHistory(game.journal()));
+        QCOMPARE(older.kind, Arrival::Kind::known);
+        QCOMPARE(older.distance, (Distance{8, false}));
+        KeptGame here = to.open(1);
+        undo(here);
+        QCOMPARE(to.take(writeHistory(game.journal())).distance, (Distance{7, false}));
+        for (int left = 0; left < 8; ++left)
+            undo(here);
+        QCOMPARE(to.take(writeHistory(game.journal())).kind, Arrival::Kind::known);
+        QCOMPARE(to.games(), qsizetype{1});
+    }
     void outOfTheBinComeBack()
     {
         const Shelf shelf;
