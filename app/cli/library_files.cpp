@@ -54,7 +54,7 @@ QString counterpartText(const journal::Counterpart &counterpart)
 
 Wrong question(const QString &file, const Arrival &arrival)
 {
-    QString text = Tr::tr("%1 has no uuid and begins like a game that is here. Nothing was changed; say what it is:\n"
+    QString text = Tr::tr("%1 begins like a game that is here. Nothing was changed; say what it is:\n"
                           "  --as-new: another game")
                        .arg(file);
     for (const journal::Counterpart &counterpart : arrival.counterparts)

@@ -88,9 +88,9 @@ public:
         fits.removeIf([](const Counterpart &counterpart) { return !isFit(counterpart.match); });
         if (const Counterpart *counterpart = closest(fits))
             return settle(*counterpart);
-        record::Header header = m_game.header;
         if (isAlone)
-            return add(std::move(header), Arrival::Kind::added);
+            return namedElsewhere(rows);
+        record::Header header = m_game.header;
         header.title = freeTitle(nameOf(header), rows).toStdString();
         return add(std::move(header), Arrival::Kind::parted);
     }
@@ -98,10 +98,7 @@ public:
     // By what happened.
     Result<Arrival> unnamed(const QList<GameRow> &rows) const
     {
-        const auto found = counterparts(rows, [this](const GameRow &row) {
-            const auto header = headerOf(row, m_editions);
-            return header && isSameTable(*header, m_game.header);
-        });
+        const auto found = counterparts(rows, [this](const GameRow &row) { return isOfItsTable(row); });
         if (const auto *trouble = troubleIn(found))
             return *trouble;
         QList<Counterpart> fits;
@@ -117,12 +114,34 @@ public:
             return settle(*counterpart);
         if (fits.isEmpty() && alike.isEmpty())
             return add(m_game.header, Arrival::Kind::added);
-        Arrival asked{.kind = Arrival::Kind::asked};
-        asked.counterparts = fits.isEmpty() ? alike : fits;
-        return asked;
+        return ask(fits.isEmpty() ? alike : fits);
     }
 
 private:
+    // By a uuid that no game here has: it may have got that elsewhere, and be one of these all the same.
+    Result<Arrival> namedElsewhere(const QList<GameRow> &rows) const
+    {
+        const auto found = counterparts(rows, [this](const GameRow &row) { return !row.inBin && isOfItsTable(row); });
+        if (const auto *trouble = troubleIn(found))
+            return *trouble;
+        QList<Counterpart> fits = std::get<QList<Counterpart>>(found);
+        fits.removeIf([](const Counterpart &game) { return !isFit(game.match) || game.match.isShort; });
+        return fits.isEmpty() ? add(m_game.header, Arrival::Kind::added) : ask(fits);
+    }
+
+    static Arrival ask(const QList<Counterpart> &counterparts)
+    {
+        Arrival asked{.kind = Arrival::Kind::asked};
+        asked.counterparts = counterparts;
+        return asked;
+    }
+
+    bool isOfItsTable(const GameRow &row) const
+    {
+        const auto header = headerOf(row, m_editions);
+        return header && isSameTable(*header, m_game.header);
+    }
+
     // A game as it is stored, with how the one that came belongs to it. Nothing is written.
     Result<Counterpart> compare(GameId id) const
     {

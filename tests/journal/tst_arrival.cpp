@@ -164,6 +164,27 @@ private Q_SLOTS:
         QCOMPARE(to.take(writeHistory(game.journal())).kind, Arrival::Kind::known);
         QCOMPARE(to.games(), qsizetype{1});
     }
+    void namedElsewhereAreAskedAbout()
+    {
+        const Shelf here;
+        const Shelf there;
+        here.take(begunGame());
+        there.take(begunGame());
+        const std::string copy = there.record(1);
+        const Arrival asked = here.take(copy);
+        QCOMPARE(asked.kind, Arrival::Kind::asked);
+        QCOMPARE(asked.counterparts.size(), 1);
+        QCOMPARE(asked.counterparts.first().match.kind, Match::Kind::same);
+        QCOMPARE(here.take(copy, into(1)).kind, Arrival::Kind::known);
+        QCOMPARE(here.take(beginning(copy, 9)).kind, Arrival::Kind::asked);
+        QCOMPARE(here.games(), qsizetype{1});
+        QCOMPARE(here.take(copy, asNew).kind, Arrival::Kind::added);
+        QCOMPARE(here.take(copy).id, GameId{2});
+        // What only begins alike is another game.
+        QCOMPARE(here.take(with(known(4), "one", "two")).kind, Arrival::Kind::added);
+        QCOMPARE(here.take(with(known(5) + "{'do':'bid','player':'ben','amount':7}\n"_json, "one", "three")).kind,
+                 Arrival::Kind::added);
+    }
     void outOfTheBinComeBack()
     {
         const Shelf shelf;

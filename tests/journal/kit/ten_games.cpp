@@ -35,8 +35,8 @@ void fillWithTenGames(Library &library)
     for (int number = 1; number <= 10; ++number) {
         const std::string title = "game " + std::to_string(number);
         const auto read = readGame(begun(games[number % 4], 20 + 5 * number, title), bothShelf().games());
-        const auto taken =
-            takeIn(library, std::get<ReadGame>(read), bothShelf().editions(), QStringLiteral("2026-11-30T20:00:00Z"));
+        const auto taken = takeIn(library, std::get<ReadGame>(read), bothShelf().editions(),
+                                  QStringLiteral("2026-11-30T20:00:00Z"), {Choice::Kind::asNew, 0});
         KeptGame game = got(KeptGame::open(library, got(taken).id, bothShelf().editions()));
         Wish note;
         note.kind = number % 3 == 0 ? Act::Kind::undo : Act::Kind::remove;
