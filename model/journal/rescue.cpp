@@ -4,6 +4,7 @@
 #include "journal/database_disk.h"
 #include "journal/database_header.h"
 #include "journal/migration.h"
+#include "journal/rescue_log.h"
 #include "journal/wal.h"
 
 #include <QCoreApplication>
@@ -45,10 +46,10 @@ Done copyToWorkOn(const QString &file, const QString &copy)
 {
     if (const Done done = copyTo(file, copy); failed(done))
         return done;
-    if (const Done done = copyTo(logOf(file), logOf(copy)); failed(done))
-        return done;
     QFile opened(copy);
     opened.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (const Done done = moveIntoFile(logOf(file), copy); failed(done))
+        return done;
     if (!opened.open(QIODevice::ReadWrite))
         return cannotWrite(copy, EACCES);
     const QByteArray header = repairedHeader(opened.read(100), opened.size());
@@ -108,6 +109,9 @@ Done moveLibrary(const QString &from, const QString &to)
 // Makes a library of all that can be read of another, and tells what is missing in it.
 Result<QString> readOut(const QString &path, const QString &folder, const QString &made, const Library::Mender &mend)
 {
+    const auto log = inspectLog(logOf(path));
+    if (const Trouble *trouble = troubleIn(log))
+        return *trouble;
     const QString copy = QDir(folder).filePath(QStringLiteral("damaged"));
     if (const Done copied = copyToWorkOn(path, copy); failed(copied))
         return *troubleIn(copied);
@@ -142,11 +146,14 @@ Result<QString> readOut(const QString &path, const QString &folder, const QStrin
     const auto library = Library::open(made, Library::Access::write, QDate(), Library::Durability::normal);
     if (const Trouble *trouble = troubleIn(library))
         return *trouble;
+    if (std::get<Log>(log).state == Log::State::damaged)
+        told << Tr::tr("The log of its last changes is broken: what was entered last may be missing.");
     const qsizetype before = told.size();
     for (const GameId id : std::as_const(rescued.carried))
         if (const QString missing = mend ? mend(*std::get<0>(library), id) : QString(); !missing.isEmpty())
             told << missing;
-    if (rescued.lost.isEmpty() && told.size() == before)
+    const bool isWhole = rescued.lost.isEmpty() && std::get<Log>(log).state != Log::State::damaged;
+    if (isWhole && told.size() == before)
         told << Tr::tr("Nothing is missing in them.");
     return told.join(u' ');
 }

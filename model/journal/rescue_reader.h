@@ -23,7 +23,7 @@ struct Remains {
     QStringList unread; ///< what else could not be read to its end: "the bin"
 };
 
-/// Empties the log of the file first.
+/// Of a file whose log is in it already.
 Remains readRemains(Connection &connection);
 
 } // namespace bandar::journal

@@ -2,11 +2,11 @@
 #include "journal/wal.h"
 
 #include "journal/database_trouble.h"
+#include "journal/wal_frames.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QtEndian>
 
 namespace bandar::journal {
 
@@ -16,51 +16,19 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(LibraryLog)
 };
 
-// The format: https://www.sqlite.org/fileformat2.html#walformat
-constexpr qsizetype headerSize = 32;
-constexpr qsizetype frameHeaderSize = 24;
-constexpr std::uint32_t magic = 0x377f0682; // with the last bit set: checksums of big-endian words
-
-std::uint32_t wordAt(const QByteArray &data, qsizetype at)
-{
-    return qFromBigEndian<std::uint32_t>(data.constData() + at);
-}
-
-struct Sum {
-    std::uint32_t first = 0;
-    std::uint32_t second = 0;
-    bool operator==(const Sum &) const = default;
-
-    void add(const char *data, qsizetype size, bool isBigEndian)
-    {
-        const auto word = [&](qsizetype at) {
-            return isBigEndian ? qFromBigEndian<std::uint32_t>(data + at) : qFromLittleEndian<std::uint32_t>(data + at);
-        };
-        for (qsizetype at = 0; at + 8 <= size; at += 8) {
-            first += word(at) + second;
-            second += word(at + 4) + first;
-        }
-    }
-};
-
-struct Frame {
-    QByteArray header;
-    QByteArray page;
-
-    std::uint32_t number() const { return wordAt(header, 0); }
-    bool isCommit() const { return wordAt(header, 4) != 0; }
-    Sum stored() const { return {wordAt(header, 16), wordAt(header, 20)}; }
-};
+using wal::Frame;
+using wal::Sum;
+using wal::wordAt;
 
 class LogReader {
 public:
-    explicit LogReader(QFile &file) : m_file(file), m_header(file.read(headerSize)) {}
+    explicit LogReader(QFile &file) : m_file(file), m_header(file.read(wal::headerSize)) {}
 
-    bool isTorn() const { return m_header.size() < headerSize; }
+    bool isTorn() const { return m_header.size() < wal::headerSize; }
     bool headerVerifies()
     {
         const std::uint32_t size = wordAt(m_header, 8);
-        if ((wordAt(m_header, 0) & ~1U) != magic || size < 512 || size > 65536 || (size & (size - 1)) != 0)
+        if ((wordAt(m_header, 0) & ~1U) != wal::magic || size < 512 || size > 65536 || (size & (size - 1)) != 0)
             return false;
         m_pageSize = static_cast<qsizetype>(size);
         m_isBigEndian = (wordAt(m_header, 0) & 1U) != 0;
@@ -70,20 +38,14 @@ public:
     // Nothing at the end, and where the file ends inside a frame.
     bool next(Frame &frame)
     {
-        frame.header = m_file.read(frameHeaderSize);
+        frame.header = m_file.read(wal::frameHeaderSize);
         frame.page = m_file.read(m_pageSize);
-        return frame.header.size() == frameHeaderSize && frame.page.size() == m_pageSize;
+        return frame.header.size() == wal::frameHeaderSize && frame.page.size() == m_pageSize;
     }
-    // Whether it was written since the log began anew: older frames have neither salt.
-    bool isOfThisLog(const Frame &frame) const
-    {
-        return frame.header.mid(8, 4) == m_header.mid(16, 4) || frame.header.mid(12, 4) == m_header.mid(20, 4);
-    }
+    bool isOfThisLog(const Frame &frame) const { return frame.isOf(m_header); }
     bool verifies(const Frame &frame)
     {
-        Sum sum = m_sum;
-        sum.add(frame.header.constData(), 8, m_isBigEndian);
-        sum.add(frame.page.constData(), frame.page.size(), m_isBigEndian);
+        const Sum sum = frame.behind(m_sum, m_isBigEndian);
         if (frame.header.mid(8, 8) != m_header.mid(16, 8) || sum != frame.stored())
             return false;
         m_sum = sum;

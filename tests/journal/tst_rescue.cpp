@@ -232,43 +232,6 @@ private Q_SLOTS:
         QCOMPARE(runOn(file, {QStringLiteral("SELECT count(*) FROM days")}).toInt(), 3);
         QCOMPARE(runOn(file, {QStringLiteral("SELECT day FROM bin")}).toInt(), 2);
     }
-    void takesWhatSqliteMakesOfABrokenLog()
-    {
-        const QString file = newFile();
-        leaveUnclean(file, [](Library &library) {
-            const GameId id = addGame(library, QStringLiteral("game"));
-            for (int number = 1; number <= 6; ++number)
-                got(library.append(id, actsFrom(number, 1, "game"), gameCalled(QStringLiteral("game")).summary));
-        });
-        const QByteArray contents = contentsOf(file);
-        const QByteArray index = contentsOf(file + QStringLiteral("-shm"));
-        QByteArray log = contentsOf(file + QStringLiteral("-wal"));
-        const qsizetype frames = (log.size() - 32) / (pageSize + 24);
-        log[32 + (frames - 5) * (pageSize + 24) + 300] ^= 1; // three of the six are behind it
-        write(file + QStringLiteral("-wal"), log);
-        QCOMPARE(troubleOf(tryOpen(file)), std::string("damaged"));
-        got(Library::rescue(file, {}));
-        QCOMPARE(got(openToWrite(file)->acts(1)).size(), 3);
-        const QString aside = file + QStringLiteral(".damaged-1");
-        QCOMPARE(contentsOf(aside), contents);
-        QCOMPARE(contentsOf(aside + QStringLiteral("-wal")), log);
-        QCOMPARE(contentsOf(aside + QStringLiteral("-shm")), index);
-    }
-    void leavesNothingOfItsOwn()
-    {
-        const QString file = newFile();
-        const QByteArray text = "This is a shopping list.\n";
-        for (int time = 1; time <= 3; ++time) {
-            write(file, text);
-            got(Library::rescue(file, {}));
-            QCOMPARE(titles(*openToWrite(file)), std::string());
-            QCOMPARE(contentsOf(file + QStringLiteral(".damaged-%1").arg(time)), text);
-        }
-        QCOMPARE(filesBeside(file),
-                 (QStringList{QStringLiteral("games"), QStringLiteral("games.damaged-1"),
-                              QStringLiteral("games.damaged-2"), QStringLiteral("games.damaged-3")}));
-        QCOMPARE(troubleOf(Library::rescue(newFile(), {})), std::string("unreadable"));
-    }
     void carriesAnOlderVersionOver()
     {
         const QString file = newFile();
