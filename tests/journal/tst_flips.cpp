@@ -30,6 +30,8 @@ class FlippedBytes : public QObject {
 
     QTemporaryDir m_folder;
     int m_files = 0;
+    int m_damaged = 0; ///< libraries set aside
+    int m_costly = 0;  ///< games that lost something
 
     // Opened as the programs do: a file that SQLite cannot read is set aside.
     static LibraryPointer openAsTheProgramsDo(const QString &file, QString &told)
@@ -59,78 +61,120 @@ class FlippedBytes : public QObject {
         return lost;
     }
 
+    // A library of ten games, and what it comes to.
+    struct Original {
+        QByteArray contents;
+        QByteArray log{};
+        QStringList histories{};
+        QList<QList<ActRow>> acts{};
+
+        // What stands in the file, once its log is in it.
+        void learn(Library &library)
+        {
+            histories = historiesOf(library, bothShelf().editions());
+            for (GameId id = 1; id <= 10; ++id)
+                acts << got(library.acts(id));
+        }
+    };
+    // Each of these bytes of the file or of its log, alone.
+    void flip(const Original &original, QByteArray Original::*part, int flips)
+    {
+        const QByteArray whole = original.*part;
+        for (int flip = 0; flip < flips && !QTest::currentTestFailed(); ++flip) {
+            const qsizetype at = flip * whole.size() / flips + flip % 7;
+            Original broken = original;
+            (broken.*part)[at] = static_cast<char>(whole[at] ^ (flip % 2 == 0 ? 0xff : 1 << flip % 8));
+            tryBroken(original, broken, whole, at);
+        }
+    }
+    void tryBroken(const Original &original, const Original &broken, const QByteArray &whole, qsizetype at)
+    {
+        const QString file = m_folder.filePath(QStringLiteral("%1/games").arg(++m_files));
+        const QString log = file + QStringLiteral("-wal");
+        QDir().mkpath(QFileInfo(file).absolutePath());
+        write(file, broken.contents);
+        if (!broken.log.isEmpty())
+            write(log, broken.log);
+        const QStringList names = filesBeside(file);
+        const QByteArray where = "at " + QByteArray::number(at);
+        QStringList seen;
+        { // Who only reads changes neither a byte nor a name.
+            auto reading = tryOpen(file, Library::Access::read);
+            LibraryPointer library;
+            if (troubleIn(reading) == nullptr)
+                library = got(std::move(reading));
+            else if (troubleOf(reading) == "damaged")
+                library = std::move(got(Library::lookInto(file, mender(bothShelf().editions()))).library);
+            QVERIFY2(library != nullptr, where);
+            seen = historiesOf(*library, bothShelf().editions());
+        }
+        QCOMPARE(filesBeside(file), names);
+        QCOMPARE(contentsOf(file), broken.contents);
+        QVERIFY(broken.log.isEmpty() || contentsOf(log) == broken.log);
+
+        QString told;
+        auto library = openAsTheProgramsDo(file, told);
+        m_damaged += told.isEmpty() ? 0 : 1;
+        for (GameId id = 1; id <= 10; ++id) {
+            const auto opened = KeptGame::open(*library, id, bothShelf().editions());
+            if (const auto *trouble = troubleIn(opened))
+                QFAIL(qPrintable(QString::fromUtf8(where) + u' ' + trouble->sentence));
+            told += std::get<KeptGame>(opened).told();
+        }
+        const QStringList now = historiesOf(*library, bothShelf().editions());
+        QVERIFY2(seen == now, where);
+        for (GameId id = 1; id <= 10; ++id) {
+            const qsizetype place = static_cast<qsizetype>(id) - 1;
+            const qsizetype lost = lostIn(now[place], original.histories[place]);
+            QVERIFY2(lost >= 0, qPrintable(QString::fromUtf8(where) + u'\n' + now[place]));
+            if (!isOnAnAct(whole, original.acts[place], at))
+                QVERIFY2(lost == 0, qPrintable(QString::fromUtf8(where) + u' ' + told));
+            // The act that is lost, and at most the one that only made sense with it.
+            QVERIFY2(lost <= 2, qPrintable(QString::fromUtf8(where) + u' ' + told));
+            if (lost > 0) {
+                ++m_costly;
+                QVERIFY2(told.contains(QStringLiteral("“game %1” (game %1): damage has cost it act").arg(id)),
+                         qPrintable(told));
+            }
+        }
+        QVERIFY2(!told.contains(QStringLiteral("rules")), qPrintable(told));
+        got(library->check());
+        library.reset();
+        QDir(QFileInfo(file).absolutePath()).removeRecursively();
+    }
+    static int wanted()
+    {
+        const int flips = qEnvironmentVariableIntValue("BANDAR_FLIPS");
+        return flips > 0 ? flips : 200;
+    }
+
 private Q_SLOTS:
+    void init() { m_damaged = m_costly = 0; }
     void costOnlyWhatTheyBroke()
     {
-        const int flips =
-            qEnvironmentVariableIntValue("BANDAR_FLIPS") > 0 ? qEnvironmentVariableIntValue("BANDAR_FLIPS") : 200;
-        const QString original = m_folder.filePath(QStringLiteral("original/games"));
-        QStringList histories;
-        QList<QList<ActRow>> acts;
+        const QString file = m_folder.filePath(QStringLiteral("original/games"));
+        Original original;
         {
-            const auto library = openToWrite(original);
+            const auto library = openToWrite(file);
             fillWithTenGames(*library);
-            histories = historiesOf(*library, bothShelf().editions());
-            for (GameId id = 1; id <= 10; ++id)
-                acts << got(library->acts(id));
+            original.learn(*library);
         }
-        const QByteArray whole = contentsOf(original);
-        int damaged = 0;
-        int costly = 0;
-        for (int flip = 0; flip < flips; ++flip) {
-            const qsizetype at = flip * whole.size() / flips + flip % 7;
-            QByteArray broken = whole;
-            broken[at] = static_cast<char>(broken[at] ^ (flip % 2 == 0 ? 0xff : 1 << flip % 8));
-            const QString file = m_folder.filePath(QStringLiteral("%1/games").arg(++m_files));
-            QDir().mkpath(QFileInfo(file).absolutePath());
-            write(file, broken);
-            const QByteArray where = "at " + QByteArray::number(at);
-            { // Who only reads changes neither a byte nor a name.
-                auto reading = tryOpen(file, Library::Access::read);
-                LibraryPointer library;
-                if (troubleIn(reading) == nullptr)
-                    library = got(std::move(reading));
-                else if (troubleOf(reading) == "damaged")
-                    library = std::move(got(Library::lookInto(file, mender(bothShelf().editions()))).library);
-                QVERIFY2(library != nullptr, where);
-                historiesOf(*library, bothShelf().editions());
-            }
-            QFile::remove(file + QStringLiteral("-shm"));
-            QFile::remove(file + QStringLiteral("-wal"));
-            QCOMPARE(contentsOf(file), broken);
-            QCOMPARE(filesBeside(file), QStringList{QStringLiteral("games")});
-
-            QString told;
-            auto library = openAsTheProgramsDo(file, told);
-            damaged += told.isEmpty() ? 0 : 1;
-            for (GameId id = 1; id <= 10; ++id) {
-                const auto opened = KeptGame::open(*library, id, bothShelf().editions());
-                if (const auto *trouble = troubleIn(opened))
-                    QFAIL(qPrintable(QString::fromUtf8(where) + u' ' + trouble->sentence));
-                told += std::get<KeptGame>(opened).told();
-            }
-            const QStringList now = historiesOf(*library, bothShelf().editions());
-            for (GameId id = 1; id <= 10; ++id) {
-                const qsizetype place = static_cast<qsizetype>(id) - 1;
-                const qsizetype lost = lostIn(now[place], histories[place]);
-                QVERIFY2(lost >= 0, qPrintable(QString::fromUtf8(where) + u'\n' + now[place]));
-                if (!isOnAnAct(whole, acts[place], at))
-                    QVERIFY2(lost == 0, qPrintable(QString::fromUtf8(where) + u' ' + told));
-                // The act that is lost, and at most the one that only made sense with it.
-                QVERIFY2(lost <= 2, qPrintable(QString::fromUtf8(where) + u' ' + told));
-                if (lost > 0) {
-                    ++costly;
-                    QVERIFY2(told.contains(QStringLiteral("“game %1” (game %1): damage has cost it act").arg(id)),
-                             qPrintable(told));
-                }
-            }
-            QVERIFY2(!told.contains(QStringLiteral("rules")), qPrintable(told));
-            got(library->check());
-            library.reset();
-            QDir(QFileInfo(file).absolutePath()).removeRecursively();
-        }
-        qInfo("%d flipped bytes: %d libraries set aside, %d acts of a game lost", flips, damaged, costly);
-        QVERIFY(costly > 0 && damaged > 0);
+        original.contents = contentsOf(file);
+        flip(original, &Original::contents, wanted());
+        qInfo("%d flipped bytes: %d libraries set aside, %d acts of a game lost", wanted(), m_damaged, m_costly);
+        QVERIFY(m_costly > 0 && m_damaged > 0);
+    }
+    void costNoMoreInALog()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("logged/games"));
+        QDir().mkpath(QFileInfo(file).absolutePath());
+        leaveUnclean(file, [](Library &library) { fillWithTenGames(library); });
+        Original original{.contents = contentsOf(file), .log = contentsOf(file + QStringLiteral("-wal"))};
+        QVERIFY(original.log.size() > original.contents.size());
+        original.learn(*openToRead(file));
+        flip(original, &Original::log, wanted());
+        qInfo("%d flipped bytes: %d libraries set aside, %d acts of a game lost", wanted(), m_damaged, m_costly);
+        QVERIFY(m_damaged > wanted() * 9 / 10);
     }
 };
 
