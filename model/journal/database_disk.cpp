@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/database_disk.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -13,6 +14,14 @@
 #include <unistd.h>
 
 namespace bandar::journal {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(LibraryDisk)
+};
+
+} // namespace
 
 QString resolved(const QString &file)
 {
@@ -54,6 +63,22 @@ Done moveOver(const QString &from, const QString &to)
     if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
         return cannotWrite(to, errno);
     return flush(QFileInfo(to).absolutePath());
+}
+
+Result<std::unique_ptr<QTemporaryDir>> folderToRead(const QString &library)
+{
+    // Where the folder is not there, Qt tells no path, and would take the root of the system.
+    const QString place = QDir::tempPath();
+    auto folder = place.isEmpty() ? nullptr : std::make_unique<QTemporaryDir>();
+    if (folder != nullptr && folder->isValid())
+        return folder;
+    return Trouble{
+        Trouble::Kind::disk,
+        Tr::tr("%1 could not be read: for that it must be copied into the folder for temporary files, and %2 "
+               "cannot be used (%3).")
+            .arg(QDir::toNativeSeparators(library),
+                 QDir::toNativeSeparators(place.isEmpty() ? qEnvironmentVariable("TMPDIR") : place),
+                 folder == nullptr ? qt_error_string(ENOENT) : folder->errorString())};
 }
 
 Done copyWhole(Connection &connection, const QString &to)

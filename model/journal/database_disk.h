@@ -3,6 +3,8 @@
 
 #include "journal/database_connection.h"
 
+#include <QTemporaryDir>
+
 namespace bandar::journal {
 
 /// The file with its links followed, so that one library has one lock and one log.
@@ -14,6 +16,8 @@ Done makeFolder(const QString &folder);
 Done flush(const QString &path);
 /// In one piece, in place of what was there; on the disk when this returns.
 Done moveOver(const QString &from, const QString &to);
+/// A folder for temporary files, in which this library is to be read; or why there is none.
+Result<std::unique_ptr<QTemporaryDir>> folderToRead(const QString &library);
 /// All that the connection sees, as one file without a log; on the disk when this returns.
 Done copyWhole(Connection &connection, const QString &to);
 

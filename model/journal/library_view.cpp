@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/library_view.h"
 
+#include "journal/database_disk.h"
 #include "journal/database_header.h"
 #include "journal/library_checks.h"
 #include "journal/lock.h"
@@ -68,14 +69,16 @@ Done copyPart(const QString &from, const QString &to, const QString &library)
 
 Result<LibraryView> openCopy(const QString &file, const Look &look)
 {
-    auto folder = std::make_unique<QTemporaryDir>();
-    const QString library = folder->filePath(QStringLiteral("library"));
+    auto made = folderToRead(file);
+    if (const Trouble *trouble = troubleIn(made))
+        return *trouble;
+    const QString library = std::get<0>(made)->filePath(QStringLiteral("library"));
     for (const auto partOf : {+[](const QString &whole) { return whole; }, &logOf, &journalOf})
         if (const Done copied = copyPart(partOf(file), partOf(library), file); failed(copied))
             return *troubleIn(copied);
     auto view = opened(library, Connection::Mode::write, look, file);
-    if (LibraryView *made = std::get_if<LibraryView>(&view))
-        made->copy = std::move(folder);
+    if (LibraryView *copied = std::get_if<LibraryView>(&view))
+        copied->copy = std::move(std::get<0>(made));
     return view;
 }
 

@@ -193,9 +193,10 @@ Result<QString> Library::rescue(const QString &file, const Mender &mend)
 Result<Library::Looked> Library::lookInto(const QString &file, const Mender &mend)
 {
     const QString path = resolved(file);
-    auto folder = std::make_unique<QTemporaryDir>();
-    if (!folder->isValid())
-        return cannotWrite(folder->path(), ENOSPC);
+    auto given = folderToRead(path);
+    if (const Trouble *trouble = troubleIn(given))
+        return *trouble;
+    auto folder = std::move(std::get<0>(given));
     const QString made = folder->filePath(QStringLiteral("games"));
     auto told = readOut(path, folder->path(), made, mend);
     if (const Trouble *trouble = troubleIn(told))

@@ -5,6 +5,23 @@
 
 namespace bandar::tests {
 
+namespace {
+
+template <class Work>
+auto withTemporaryFilesIn(const QString &folder, const Work &work)
+{
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", QFile::encodeName(folder));
+    auto result = work();
+    if (before.isNull())
+        qunsetenv("TMPDIR");
+    else
+        qputenv("TMPDIR", before);
+    return result;
+}
+
+} // namespace
+
 /// A full disk, no permission: nothing is changed, the sentence says so, and it goes on where it was. Copies are whole.
 class Disk : public QObject {
     Q_OBJECT
@@ -171,17 +188,31 @@ private Q_SLOTS:
         const QString file = folder.filePath(QStringLiteral("games"));
         leaveUnclean(file, [](Library &library) { addGame(library, QStringLiteral("game"), 100, 900); });
         const SmallDisk disk("size=16k");
-        const QByteArray before = qgetenv("TMPDIR");
-        qputenv("TMPDIR", QFile::encodeName(disk.path()));
-        const auto refused = tryOpen(file, Library::Access::read);
-        if (before.isNull())
-            qunsetenv("TMPDIR");
-        else
-            qputenv("TMPDIR", before);
+        const auto refused = withTemporaryFilesIn(disk.path(), [&] { return tryOpen(file, Library::Access::read); });
         QCOMPARE(troubleOf(refused), std::string("disk"));
         QVERIFY2(sentenceOf(refused).contains(disk.path()), qPrintable(sentenceOf(refused)));
         QCOMPARE(disk.names(), QStringList());
         QCOMPARE(titles(*openToRead(file)), std::string("game"));
+    }
+    void thatHasNoFolderForTemporaryFilesIsTold()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games"));
+        leaveUnclean(file, [](Library &library) { addGame(library, QStringLiteral("game"), 3); });
+        QByteArray contents = contentsOf(file);
+        const QString damaged = folder.filePath(QStringLiteral("damaged"));
+        write(damaged, contents.replace(0, 1, "x"));
+        const auto isTold = [](const auto &refused, const QString &place, int reason) {
+            return troubleOf(refused) == "disk" && sentenceOf(refused).contains(place) &&
+                   sentenceOf(refused).contains(qt_error_string(reason));
+        };
+        const QString none = folder.filePath(QStringLiteral("no such folder"));
+        for (const auto &[place, reason] : {std::pair(none, ENOENT), std::pair(file, ENOTDIR)}) {
+            const auto refused = withTemporaryFilesIn(place, [&] { return tryOpen(file, Library::Access::read); });
+            QVERIFY2(isTold(refused, place, reason), qPrintable(sentenceOf(refused)));
+            const auto unseen = withTemporaryFilesIn(place, [&] { return Library::lookInto(damaged, {}); });
+            QVERIFY2(isTold(unseen, place, reason), qPrintable(sentenceOf(unseen)));
+        }
     }
     void holdsWholeCopies()
     {
