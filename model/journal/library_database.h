@@ -84,6 +84,8 @@ Result<QList<ActRow>> readActs(Connection &connection, GameId id, std::int64_t f
 Done writeActs(Connection &connection, GameId id, const QList<ActRow> &acts);
 /// The header line as act 0.
 ActRow headerAct(const QByteArray &header);
+/// What other rules made of a game.
+Done writeReworked(Connection &connection, GameId id, const Reworked &reworked);
 /// As the last played; with the number 0 under a new one, which is returned.
 Result<GameId> writeGame(Connection &connection, const GameRow &row, std::int64_t acts);
 

@@ -23,6 +23,13 @@ Done keepBroken(Connection &connection, GameId id, const QList<ActRow> &broken)
 
 } // namespace
 
+Done writeReworked(Connection &connection, GameId id, const Reworked &reworked)
+{
+    return connection.run(
+        QStringLiteral("INSERT INTO reworked (game, time, rules, before, after) VALUES (?, ?, ?, ?, ?)"),
+        {number(id), text(reworked.time), reworked.rules, bytes(reworked.before), bytes(reworked.after)});
+}
+
 Done Library::rename(GameId id, const QString &title, const QByteArray &header)
 {
     return m_database->changeGame(id, [&]() -> Done {
@@ -77,10 +84,7 @@ Done Library::stamp(GameId id, const Stamp &stamp)
              number(id)});
         if (failed(listed) || !stamp.reworked)
             return listed;
-        return connection.run(
-            QStringLiteral("INSERT INTO reworked (game, time, rules, before, after) VALUES (?, ?, ?, ?, ?)"),
-            {number(id), text(stamp.reworked->time), stamp.reworked->rules, bytes(stamp.reworked->before),
-             bytes(stamp.reworked->after)});
+        return writeReworked(connection, id, *stamp.reworked);
     });
 }
 

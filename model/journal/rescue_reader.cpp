@@ -178,6 +178,21 @@ private:
                 if (const auto game = gameCalled(row.value(0).toLongLong()); game != remains.games.end())
                     game->drafts.push_back({row.value(1).toString(), row.value(2).toByteArray()});
             });
+        ask(remains, QStringLiteral("SELECT game, time, rules, before, after FROM reworked ORDER BY number"),
+            Tr::tr("what games were by earlier rules"), [&](const QSqlQuery &row) {
+                if (const auto game = gameCalled(row.value(0).toLongLong()); game != remains.games.end())
+                    game->reworked.push_back({.time = row.value(1).toString(),
+                                              .rules = row.value(2).toInt(),
+                                              .before = row.value(3).toByteArray(),
+                                              .after = row.value(4).toByteArray()});
+            });
+        ask(remains, QStringLiteral("SELECT game, act, line, checksum FROM broken ORDER BY number"),
+            Tr::tr("the text of acts that were broken before"), [&](const QSqlQuery &row) {
+                if (const auto game = gameCalled(row.value(0).toLongLong()); game != remains.games.end())
+                    game->broken.push_back({.act = row.value(1).toLongLong(),
+                                            .line = row.value(2).toByteArray(),
+                                            .checksum = row.value(3).toByteArray()});
+            });
         ask(remains, QStringLiteral("SELECT number, date FROM days ORDER BY number"), Tr::tr("the days of play"),
             [&](const QSqlQuery &row) {
                 remains.days.push_back({row.value(0).toLongLong(), row.value(1).toString()});

@@ -5,6 +5,13 @@
 
 namespace bandar::journal {
 
+/// The text of an act that could not be read any more, as it is kept.
+struct BrokenAct {
+    std::int64_t act = 0;
+    QByteArray line;
+    QByteArray checksum;
+};
+
 /// A game of a damaged library, read for itself. Of its acts some may be missing or broken.
 struct FoundGame {
     GameRow row;
@@ -12,6 +19,8 @@ struct FoundGame {
     std::int64_t played = 0;
     std::optional<std::int64_t> binDay{};
     QList<QPair<QString, QByteArray>> drafts{}; ///< panels and what was half typed there
+    QList<Reworked> reworked{};
+    QList<BrokenAct> broken{};
 };
 
 /// What can still be read of a damaged library. A broken byte costs only what it broke.

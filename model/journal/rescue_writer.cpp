@@ -29,6 +29,21 @@ Done writeShared(Connection &to, const Remains &remains)
     return {};
 }
 
+// What games were before, and what was broken in them.
+Done writeMemories(Connection &to, GameId id, const FoundGame &game)
+{
+    for (const Reworked &reworked : game.reworked)
+        if (const Done done = writeReworked(to, id, reworked); failed(done))
+            return done;
+    for (const BrokenAct &broken : game.broken)
+        if (const Done done =
+                to.run(QStringLiteral("INSERT INTO broken (game, act, line, checksum) VALUES (?, ?, ?, ?)"),
+                       {number(id), number(broken.act), bytes(broken.line), bytes(broken.checksum)});
+            failed(done))
+            return done;
+    return {};
+}
+
 Done writeFound(Connection &to, const FoundGame &game)
 {
     const GameId id = game.row.id;
@@ -47,7 +62,7 @@ Done writeFound(Connection &to, const FoundGame &game)
                        {number(id), text(panel), bytes(draft)});
             failed(done))
             return done;
-    return {};
+    return writeMemories(to, id, game);
 }
 
 } // namespace

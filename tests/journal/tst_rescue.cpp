@@ -217,6 +217,10 @@ private Q_SLOTS:
             got(library->append(2, actsFrom(3, 1, "game<2>"), got(library->game(2)).summary));
             got(library->append(7, actsFrom(3, 1, "wrong"), got(library->game(7)).summary));
         }
+        runOn(file,
+              {QStringLiteral("INSERT INTO reworked (game, time, rules, before, after) VALUES (5, 'now', 4, 'a', 'b')"),
+               QStringLiteral("INSERT INTO broken (game, act, line, checksum) VALUES (6, 2, 'text', 'sum')")});
+        const auto root = runOn(file, {QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'reworked'")});
         QByteArray contents = contentsOf(file);
         contents[0] = 'x';
         write(file, contents);
@@ -231,6 +235,18 @@ private Q_SLOTS:
         QCOMPARE(got(library->game(2)).summary.entries, 2);
         QCOMPARE(runOn(file, {QStringLiteral("SELECT count(*) FROM days")}).toInt(), 3);
         QCOMPARE(runOn(file, {QStringLiteral("SELECT day FROM bin")}).toInt(), 2);
+        const QList<Reworked> reworked = got(library->reworked(5));
+        QCOMPARE(reworked.size(), 1);
+        QCOMPARE(reworked[0].time + QString::number(reworked[0].rules), QStringLiteral("now4"));
+        QCOMPARE(reworked[0].before + reworked[0].after, QByteArray("ab"));
+        QCOMPARE(runOn(file, {QStringLiteral("SELECT game || act || line || checksum FROM broken")}).toString(),
+                 QStringLiteral("62textsum"));
+        // What games were is told where it is lost.
+        const QString other = newFile();
+        contents.replace((root.toLongLong() - 1) * pageSize, pageSize, QByteArray(pageSize, '\xee'));
+        write(other, contents);
+        const QString told = got(Library::rescue(other, {}));
+        QVERIFY2(told.contains(QStringLiteral("what games were by earlier rules")), qPrintable(told));
     }
     void carriesAnOlderVersionOver()
     {
