@@ -130,20 +130,23 @@ journal::Result<std::unique_ptr<Library>> openDamaged(const QString &file, const
                                                       const app::GameShelf &shelf, const Streams &streams)
 {
     auto looked = Library::lookInto(file, journal::mender(shelf.editions()));
+    if (const auto *trouble = journal::troubleIn(looked))
+        return Trouble{damage.kind, damage.sentence + u' ' + trouble->sentence};
     auto *found = std::get_if<Library::Looked>(&looked);
-    const auto games = found == nullptr ? QList<journal::GameRow>() : listed(*found->library);
-    if (games.isEmpty())
+    if (listed(*found->library).isEmpty())
         return damage;
     complain(streams, Exit::damaged, damage.sentence + u' ' + found->told);
     return std::move(found->library);
 }
+
+QString noLibrary(const QString &file) { return Tr::tr("there is no library %1 yet").arg(file); }
 
 // The library is open as long as this runs, and no longer.
 Answer runOn(Library &library, const LibraryCommand &command, const LibraryCall &call, const app::GameShelf &shelf,
              const Streams &streams, const QDateTime &now)
 {
     if (library.isMissing())
-        complain(streams, Exit::done, Tr::tr("there is no library %1 yet").arg(library.file()));
+        complain(streams, Exit::done, noLibrary(library.file()));
     if (const QString told = journal::bringForward(library, shelf.editions()); !told.isEmpty())
         complain(streams, Exit::done, told);
     LibrarySession session{library, shelf.editions(), shelf, streams,
@@ -186,6 +189,8 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
     if (writes && Library::wasSetAside(file))
         return complain(streams, Exit::usage,
                         Tr::tr("%1 was set aside because it is damaged: it can be looked at, not changed").arg(file));
+    if (writes && !command.makes && !Library::isThere(file))
+        return complain(streams, Exit::usage, noLibrary(file));
     Answer answer;
     bool isDamaged = false;
     {

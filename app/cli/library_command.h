@@ -50,6 +50,7 @@ struct LibraryCommand {
     QString help;
     Answer (*run)(const LibraryCall &, LibrarySession &) = nullptr;
     bool asksWithoutWords = false; ///< it only asks where no words follow it
+    bool makes = false;            ///< a library that is not there yet
 };
 
 std::span<const LibraryCommand> gameCommands();

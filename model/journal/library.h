@@ -124,6 +124,8 @@ public:
     /// program ran (`today` is one more). A library in use can still be opened for reading.
     static Result<std::unique_ptr<Library>> open(const QString &file, Access access, QDate today,
                                                  Durability durability = Durability::full);
+    /// Whether there is a file, or what is left of one: opening it to write makes none anew.
+    static bool isThere(const QString &file);
     /// Sets a damaged library aside, every byte as it was, and makes a new one of every act that can be read. Tells in
     /// sentences where the damaged one lies, what was carried over and what is missing.
     static Result<QString> rescue(const QString &file, const Mender &mend);

@@ -102,6 +102,12 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
 
 } // namespace
 
+bool Library::isThere(const QString &file)
+{
+    const QString path = resolved(file);
+    return QFile::exists(path) || QFile::exists(logOf(path));
+}
+
 Result<std::unique_ptr<Library>> Library::open(const QString &file, Access access, QDate today, Durability durability)
 {
     if (access == Access::read) {
