@@ -2,6 +2,7 @@
 #include "journal/database_header.h"
 
 #include "journal/database_trouble.h"
+#include "journal/library_checks.h"
 #include "journal/schema.h"
 #include "journal/wal.h"
 
@@ -132,8 +133,11 @@ Result<Look> lookAt(const QString &file)
     const QByteArray current = log.firstPage.isEmpty() ? header : log.firstPage.left(headerSize);
     if (const QString fault = faultOf(current); !fault.isEmpty())
         return damaged(file, fault);
-    if (wordAt(current, versionAt) > static_cast<std::uint32_t>(currentVersion()))
+    if (wordAt(current, versionAt) > static_cast<std::uint32_t>(currentVersion())) {
+        if (log.state == Log::State::none && hasTablesOfToday(file))
+            return damaged(file, Tr::tr("the number of its version is broken"));
         return newer(file);
+    }
     // What was being moved from the log into the file when a program was killed is in the log still.
     if (!log.hasCommits && isShort(header, size))
         return damaged(file, Tr::tr("its end is missing"));

@@ -46,6 +46,12 @@ Result<QList<Tables>> tablesOfVersions()
     return versions;
 }
 
+const Result<QList<Tables>> &knownTables()
+{
+    static const Result<QList<Tables>> known = tablesOfVersions();
+    return known;
+}
+
 } // namespace
 
 Done runAll(Connection &connection, const QStringList &statements)
@@ -68,7 +74,7 @@ Done integrityCheck(Connection &connection)
 
 Done checkTables(Connection &connection)
 {
-    static const Result<QList<Tables>> known = tablesOfVersions();
+    const auto &known = knownTables();
     if (const Trouble *trouble = troubleIn(known))
         return *trouble;
     const auto version = versionOf(connection);
@@ -88,6 +94,16 @@ Done checkTables(Connection &connection)
         if (tables.value(table.key()) != wanted.value(table.key()))
             return damaged(connection.file(), Tr::tr("its table %1 is not as it was made").arg(table.key()));
     return {};
+}
+
+bool hasTablesOfToday(const QString &file)
+{
+    const auto &known = knownTables();
+    const auto opened = Connection::open(file, Connection::Mode::frozen);
+    if (failed(known) || failed(opened))
+        return false;
+    const auto found = tablesOf(*std::get<0>(opened));
+    return !failed(found) && std::get<Tables>(found) == std::get<QList<Tables>>(known).constLast();
 }
 
 } // namespace bandar::journal

@@ -17,4 +17,8 @@ Done integrityCheck(Connection &connection);
 /// describes a table makes SQLite take every question about it for a mistake of the asker.
 Done checkTables(Connection &connection);
 
+/// Whether a file without a log has the very tables that this program makes, whatever version it says it is of: every
+/// newer version has others.
+bool hasTablesOfToday(const QString &file);
+
 } // namespace bandar::journal

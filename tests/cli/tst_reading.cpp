@@ -146,8 +146,11 @@ private Q_SLOTS:
             QFile::remove(file);
             runOn(file, {QStringLiteral("CREATE TABLE bookmarks (x)")});
         });
-        row("of a newer version", 2,
-            [](const QString &file) { runOn(file, {QStringLiteral("PRAGMA user_version=999")}); });
+        row("of a newer version", 2, [](const QString &file) {
+            runOn(file, {QStringLiteral("CREATE TABLE seats (x)"), QStringLiteral("PRAGMA user_version=999")});
+        });
+        row("a broken number of its version", 5,
+            [](const QString &file) { runOn(file, {QStringLiteral("PRAGMA user_version=259")}); });
     }
     void changesNothing()
     {
