@@ -103,6 +103,9 @@ QList<journal::GameRow> listed(const Library &library)
 Exit setAside(const QString &file, const Trouble &trouble, const app::GameShelf &shelf, const Streams &streams)
 {
     const auto rescued = Library::rescue(file, journal::mender(shelf.editions()));
+    if (const auto *failed = journal::troubleIn(rescued);
+        failed != nullptr && failed->kind == Trouble::Kind::unreadable)
+        return complain(streams, exitOf(failed->kind), failed->sentence); // it is no library
     complain(streams, Exit::damaged, trouble.sentence);
     if (const auto *failed = journal::troubleIn(rescued))
         return complain(streams, Exit::damaged, failed->sentence);
@@ -131,7 +134,9 @@ journal::Result<std::unique_ptr<Library>> openDamaged(const QString &file, const
 {
     auto looked = Library::lookInto(file, journal::mender(shelf.editions()));
     if (const auto *trouble = journal::troubleIn(looked))
-        return Trouble{damage.kind, damage.sentence + u' ' + trouble->sentence};
+        return trouble->kind == Trouble::Kind::unreadable
+                   ? *trouble
+                   : Trouble{damage.kind, damage.sentence + u' ' + trouble->sentence};
     auto *found = std::get_if<Library::Looked>(&looked);
     if (listed(*found->library).isEmpty())
         return damage;
@@ -197,8 +202,8 @@ Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShel
         auto opened = Library::open(file, writes ? Library::Access::write : Library::Access::read, now.date());
         if (const auto *trouble = journal::troubleIn(opened);
             trouble != nullptr && trouble->kind == Trouble::Kind::damaged && !writes) {
-            isDamaged = true;
             opened = openDamaged(file, Trouble(*trouble), shelf, streams);
+            isDamaged = journal::troubleIn(opened) == nullptr;
         }
         if (const auto *trouble = journal::troubleIn(opened))
             answer = *trouble;

@@ -52,6 +52,19 @@ QByteArray layout(char version)
     return QByteArray("\x10\x00", 2) + version + version + QByteArray("\x00\x40\x20\x20", 4);
 }
 
+qsizetype differing(const QByteArray &bytes, const QByteArray &wanted)
+{
+    qsizetype count = 0;
+    for (qsizetype at = 0; at < wanted.size(); ++at)
+        count += bytes.size() <= at || bytes[at] != wanted[at] ? 1 : 0;
+    return count;
+}
+
+bool namesOurTable(const QByteArray &firstPage)
+{
+    return firstPage.contains("TABLE games (id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT");
+}
+
 // A sound database with another mark, and without our tables: neither is what a broken byte makes of a library.
 bool isOfAnotherProgram(const QByteArray &firstPage)
 {
@@ -59,12 +72,8 @@ bool isOfAnotherProgram(const QByteArray &firstPage)
         return false;
     QByteArray ours(markSize, '\0');
     putWord(ours, 0, libraryMark);
-    const QByteArray mark = firstPage.mid(markAt, markSize);
-    qsizetype differing = 0;
-    for (qsizetype at = 0; at < markSize; ++at)
-        differing += mark[at] != ours[at] ? 1 : 0;
     const bool isEmpty = wordAt(firstPage, formatAt) == 0 && wordAt(firstPage, versionAt) == 0;
-    return differing > 1 && !isEmpty && !firstPage.contains("TABLE games (id INTEGER PRIMARY KEY");
+    return differing(firstPage.mid(markAt, markSize), ours) > 1 && !isEmpty && !namesOurTable(firstPage);
 }
 
 // Nothing where the header is as this program and SQLite write it.
@@ -125,6 +134,8 @@ Result<Look> lookAt(const QString &file)
     const QByteArray firstPage = opened.isOpen() ? opened.read(pageSize) : QByteArray();
     if (isOfAnotherProgram(firstPage))
         return cannotRead(file, Tr::tr("it is a file of another program, no file of games"));
+    if (log.state == Log::State::none && !firstPage.contains('\0') && !mayBeLibrary(firstPage))
+        return noLibrary(file);
     const QByteArray header = firstPage.left(headerSize);
     if (const QString fault = faultOf(header); !fault.isEmpty())
         return damaged(file, fault);
@@ -143,6 +154,16 @@ Result<Look> lookAt(const QString &file)
         return damaged(file, Tr::tr("its end is missing"));
     return Look{.isNew = false, .hasLog = log.state != Log::State::none, .size = size};
 }
+
+bool mayBeLibrary(const QByteArray &firstPage)
+{
+    if (namesOurTable(firstPage))
+        return true;
+    const QByteArray right = beginning() + firstPage.mid(beginning().size());
+    return differing(firstPage, beginning()) <= 2 && !isOfAnotherProgram(right);
+}
+
+Trouble noLibrary(const QString &file) { return cannotRead(file, Tr::tr("it is no file of games")); }
 
 QByteArray repairedHeader(QByteArray firstPage, qint64 fileSize)
 {

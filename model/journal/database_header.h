@@ -19,6 +19,12 @@ struct Look {
 /// file of another program. Changes nothing and locks nothing.
 Result<Look> lookAt(const QString &file);
 
+/// Whether a file with that first page can be a library, with a byte or two broken: it begins as one, or names the
+/// table of its games.
+bool mayBeLibrary(const QByteArray &firstPage);
+/// It is none: left alone.
+Trouble noLibrary(const QString &file);
+
 /// The same bytes with everything right that is alike in all libraries, for reading what is left of one.
 QByteArray repairedHeader(QByteArray firstPage, qint64 fileSize);
 

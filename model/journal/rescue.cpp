@@ -41,21 +41,22 @@ Done copyTo(const QString &from, const QString &to)
     return cannotWrite(to, file.error() == QFileDevice::OpenError ? EACCES : ENOSPC);
 }
 
-// To be read with all that is right in it, as if its header were.
-Done copyToWorkOn(const QString &file, const QString &copy)
+// To be read with all that is right in it, as if its header were. Whether it can be a library at all.
+Result<bool> copyToWorkOn(const QString &file, const QString &copy)
 {
     if (const Done done = copyTo(file, copy); failed(done))
-        return done;
+        return *troubleIn(done);
     QFile opened(copy);
     opened.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     if (const Done done = moveIntoFile(logOf(file), copy); failed(done))
-        return done;
+        return *troubleIn(done);
     if (!opened.open(QIODevice::ReadWrite))
         return cannotWrite(copy, EACCES);
-    const QByteArray header = repairedHeader(opened.read(100), opened.size());
+    const QByteArray firstPage = opened.read(4096);
+    const QByteArray header = repairedHeader(firstPage.left(100), opened.size());
     if (!opened.seek(0) || opened.write(header) != header.size() || !opened.flush())
         return cannotWrite(copy, ENOSPC);
-    return {};
+    return mayBeLibrary(firstPage);
 }
 
 // A letter that is broken in what SQLite keeps of the tables hides all that is in them: the tables are those that the
@@ -113,8 +114,9 @@ Result<QString> readOut(const QString &path, const QString &folder, const QStrin
     if (const Trouble *trouble = troubleIn(log))
         return *trouble;
     const QString copy = QDir(folder).filePath(QStringLiteral("damaged"));
-    if (const Done copied = copyToWorkOn(path, copy); failed(copied))
-        return *troubleIn(copied);
+    const auto copied = copyToWorkOn(path, copy);
+    if (const Trouble *trouble = troubleIn(copied))
+        return *trouble;
     mendSchema(copy);
     Rescued rescued;
     {
@@ -137,6 +139,8 @@ Result<QString> readOut(const QString &path, const QString &folder, const QStrin
         if (const Trouble *trouble = troubleIn(carried))
             return *trouble;
         rescued = std::get<Rescued>(std::move(carried));
+        if (rescued.isEmpty && !std::get<bool>(copied))
+            return noLibrary(path);
         if (const Done whole = std::get<0>(to)->emptyLog(); failed(whole))
             return *troubleIn(whole);
     }

@@ -8,7 +8,8 @@ namespace bandar::journal {
 /// What became of the games of a damaged library.
 struct Rescued {
     QList<GameId> carried;
-    QStringList lost; ///< games, and what else is missing
+    QStringList lost;     ///< games, and what else is missing
+    bool isEmpty = false; ///< neither a game nor a part of one was found
 };
 
 /// Writes into a new library all that can be read of a damaged one.

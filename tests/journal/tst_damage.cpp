@@ -91,17 +91,24 @@ private Q_SLOTS:
     {
         const QByteArray whole = contentsOf(filled());
         for (const QByteArray &contents :
-             {QByteArray("This is a shopping list.\n"), QByteArray(20'000, 'x'), QByteArray(8192, '\0'),
-              QByteArray("SQLite format 3"), whole.left(60), whole.left(pageSize), whole.left(whole.size() / 2),
-              whole.left(whole.size() - 1), whole.left(whole.size() - pageSize)}) {
+             {QByteArray(8192, '\0'), QByteArray("SQLite format 3"), whole.left(60), whole.left(pageSize),
+              whole.left(whole.size() / 2), whole.left(whole.size() - 1), whole.left(whole.size() - pageSize)}) {
             const QString file = holding(contents);
             QCOMPARE(troubleOf(tryOpen(file)), std::string("damaged"));
             QCOMPARE(troubleOf(tryOpen(file, Library::Access::read)), std::string("damaged"));
             QCOMPARE(contentsOf(file), contents);
         }
-        const QString foreign = newFile();
-        runOn(foreign, {QStringLiteral("CREATE TABLE games (x)")});
-        QCOMPARE(troubleOf(tryOpen(foreign)), std::string("unreadable")); // sound, and nobody's library
+        for (const QByteArray &contents : {QByteArray("This is a shopping list.\n"), QByteArray(20'000, 'x')}) {
+            const QString file = holding(contents);
+            QCOMPARE(troubleOf(tryOpen(file)), std::string("unreadable"));
+            QCOMPARE(troubleOf(tryOpen(file, Library::Access::read)), std::string("unreadable"));
+            QCOMPARE(contentsOf(file), contents);
+        }
+        for (const char *table : {"games (x)", "games (id INTEGER PRIMARY KEY, name TEXT)"}) {
+            const QString foreign = newFile();
+            runOn(foreign, {QStringLiteral("CREATE TABLE ") + QLatin1String(table)});
+            QCOMPARE(troubleOf(tryOpen(foreign)), std::string("unreadable")); // sound, and nobody's library
+        }
         const QString empty = holding({});
         QCOMPARE(titles(*openToRead(empty)), std::string());
         QCOMPARE(titles(*openToWrite(empty)), std::string());

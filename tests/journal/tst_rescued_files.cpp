@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "kit_library.h"
 
+#include <algorithm>
+#include <random>
+
 namespace bandar::tests {
 
 namespace {
@@ -88,17 +91,37 @@ private Q_SLOTS:
     void leavesNothingOfItsOwn()
     {
         const QString file = newFile();
-        const QByteArray text = "This is a shopping list.\n";
+        const QByteArray remains = "SQLite format 4\n";
         for (int time = 1; time <= 3; ++time) {
-            write(file, text);
+            write(file, remains);
             got(Library::rescue(file, {}));
             QCOMPARE(titles(*openToWrite(file)), std::string());
-            QCOMPARE(contentsOf(file + QStringLiteral(".damaged-%1").arg(time)), text);
+            QCOMPARE(contentsOf(file + QStringLiteral(".damaged-%1").arg(time)), remains);
         }
         QCOMPARE(filesBeside(file),
                  (QStringList{QStringLiteral("games"), QStringLiteral("games.damaged-1"),
                               QStringLiteral("games.damaged-2"), QStringLiteral("games.damaged-3")}));
         QCOMPARE(troubleOf(Library::rescue(newFile(), {})), std::string("unreadable"));
+    }
+    void areNoneOfWhatIsNoLibrary()
+    {
+        QByteArray noise(20'000, '\0');
+        std::mt19937 dice(1);
+        std::ranges::generate(noise, [&dice] { return static_cast<char>(dice()); });
+        const QString other = newFile();
+        runOn(other, {QStringLiteral("CREATE TABLE games (id INTEGER PRIMARY KEY, name TEXT)"),
+                      QStringLiteral("INSERT INTO games (name) VALUES ('chess')")});
+        QByteArray foreign = contentsOf(other);
+        foreign[3] = 'x';
+        for (const QByteArray &contents : {QByteArray("This is a shopping list.\n"), QByteArray("\0\1", 2),
+                                           QByteArray(8192, '\0'), noise, foreign}) {
+            const QString file = newFile();
+            write(file, contents);
+            QCOMPARE(troubleOf(Library::rescue(file, {})), std::string("unreadable"));
+            QCOMPARE(troubleOf(Library::lookInto(file, {})), std::string("unreadable"));
+            QCOMPARE(contentsOf(file), contents);
+            QCOMPARE(filesBeside(file), QStringList{QStringLiteral("games")});
+        }
     }
 };
 
