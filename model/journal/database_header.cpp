@@ -4,9 +4,11 @@
 #include "journal/database_trouble.h"
 #include "journal/library_checks.h"
 #include "journal/schema.h"
+#include "journal/set_aside.h"
 #include "journal/wal.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QtEndian>
 
@@ -127,6 +129,8 @@ Result<Look> lookAt(const QString &file)
         return cannotRead(file, reason);
     if (opened.exists() && !opened.open(QIODevice::ReadOnly))
         return cannotRead(file, opened.errorString());
+    if (const QString aside = cutOffAside(file); !aside.isEmpty())
+        return damaged(file, Tr::tr("its rescue was cut off; it lies in %1").arg(QDir::toNativeSeparators(aside)));
     const qint64 size = opened.size();
     if (size == 0 && !log.hasCommits && log.state != Log::State::damaged)
         return Look{.isNew = true, .hasLog = false, .size = 0};

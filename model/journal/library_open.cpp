@@ -4,6 +4,7 @@
 #include "journal/library_checks.h"
 #include "journal/library_database.h"
 #include "journal/migration.h"
+#include "journal/set_aside.h"
 #include "journal/wal.h"
 
 #include <QCoreApplication>
@@ -105,7 +106,7 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
 bool Library::isThere(const QString &file)
 {
     const QString path = resolved(file);
-    return QFile::exists(path) || QFile::exists(logOf(path));
+    return QFile::exists(path) || QFile::exists(logOf(path)) || !cutOffAside(path).isEmpty();
 }
 
 Result<std::unique_ptr<Library>> Library::open(const QString &file, Access access, QDate today, Durability durability)
@@ -127,6 +128,7 @@ Result<std::unique_ptr<Library>> Library::open(const QString &file, Access acces
     auto lock = takeLock(path);
     if (const Trouble *trouble = troubleIn(lock))
         return *trouble;
+    removeLeftOvers(path);
     auto opened = openToWrite(path, today, durability);
     if (const Trouble *trouble = troubleIn(opened))
         return *trouble;

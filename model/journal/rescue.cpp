@@ -5,6 +5,7 @@
 #include "journal/database_header.h"
 #include "journal/migration.h"
 #include "journal/rescue_log.h"
+#include "journal/set_aside.h"
 #include "journal/wal.h"
 
 #include <QCoreApplication>
@@ -24,15 +25,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(LibraryRescue)
 };
 
-QString asideOf(const QString &file)
-{
-    for (int number = 1;; ++number) {
-        const QString aside = file + QStringLiteral(".damaged-%1").arg(number);
-        if (!QFile::exists(aside) && !QFile::exists(logOf(aside)) && !QFile::exists(logIndexOf(aside)))
-            return aside;
-    }
-}
-
 Done copyTo(const QString &from, const QString &to)
 {
     QFile file(from);
@@ -42,13 +34,13 @@ Done copyTo(const QString &from, const QString &to)
 }
 
 // To be read with all that is right in it, as if its header were. Whether it can be a library at all.
-Result<bool> copyToWorkOn(const QString &file, const QString &copy)
+Result<bool> copyToWorkOn(const Damaged &from, const QString &copy)
 {
-    if (const Done done = copyTo(file, copy); failed(done))
+    if (const Done done = copyTo(from.file, copy); failed(done))
         return *troubleIn(done);
     QFile opened(copy);
     opened.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (const Done done = moveIntoFile(logOf(file), copy); failed(done))
+    if (const Done done = moveIntoFile(from.log, copy); failed(done))
         return *troubleIn(done);
     if (!opened.open(QIODevice::ReadWrite))
         return cannotWrite(copy, EACCES);
@@ -92,29 +84,14 @@ void mendSchema(const QString &copy)
               });
 }
 
-// The file, its log and its index, or none of them.
-Done moveLibrary(const QString &from, const QString &to)
-{
-    const QList<QPair<QString, QString>> moves{
-        {from, to}, {logOf(from), logOf(to)}, {logIndexOf(from), logIndexOf(to)}};
-    for (qsizetype at = 0; at < moves.size(); ++at) {
-        if (!QFile::exists(moves[at].first) || QFile::rename(moves[at].first, moves[at].second))
-            continue;
-        for (qsizetype back = 0; back < at; ++back)
-            QFile::rename(moves[back].second, moves[back].first);
-        return cannotWrite(from, EACCES);
-    }
-    return {};
-}
-
 // Makes a library of all that can be read of another, and tells what is missing in it.
-Result<QString> readOut(const QString &path, const QString &folder, const QString &made, const Library::Mender &mend)
+Result<QString> readOut(const Damaged &damaged, const QString &folder, const QString &made, const Library::Mender &mend)
 {
-    const auto log = inspectLog(logOf(path));
+    const auto log = inspectLog(damaged.log);
     if (const Trouble *trouble = troubleIn(log))
         return *trouble;
     const QString copy = QDir(folder).filePath(QStringLiteral("damaged"));
-    const auto copied = copyToWorkOn(path, copy);
+    const auto copied = copyToWorkOn(damaged, copy);
     if (const Trouble *trouble = troubleIn(copied))
         return *trouble;
     mendSchema(copy);
@@ -140,7 +117,7 @@ Result<QString> readOut(const QString &path, const QString &folder, const QStrin
             return *trouble;
         rescued = std::get<Rescued>(std::move(carried));
         if (rescued.isEmpty && !std::get<bool>(copied))
-            return noLibrary(path);
+            return noLibrary(damaged.file);
         if (const Done whole = std::get<0>(to)->emptyLog(); failed(whole))
             return *troubleIn(whole);
     }
@@ -167,7 +144,7 @@ Result<QString> readOut(const QString &path, const QString &folder, const QStrin
 Result<QString> Library::rescue(const QString &file, const Mender &mend)
 {
     const QString path = resolved(file);
-    if (!QFile::exists(path) && !QFile::exists(logOf(path)))
+    if (!isThere(path))
         return cannotRead(path, Tr::tr("there is no such file"));
     if (const auto look = lookAt(path); failed(look) && troubleIn(look)->kind == Trouble::Kind::newer)
         return *troubleIn(look);
@@ -175,23 +152,20 @@ Result<QString> Library::rescue(const QString &file, const Mender &mend)
     if (const Trouble *trouble = troubleIn(lock))
         return *trouble;
 
-    const QFileInfo info(path);
-    const QTemporaryDir folder(info.absoluteDir().filePath(QStringLiteral(".%1.rescue-XXXXXX").arg(info.fileName())));
+    removeLeftOvers(path);
+    const QDir beside = QFileInfo(path).absoluteDir();
+    const QTemporaryDir folder(beside.filePath(workName(path) + QStringLiteral("XXXXXX")));
     if (!folder.isValid())
-        return cannotWrite(path, info.absoluteDir().isReadable() ? ENOSPC : EACCES);
+        return cannotWrite(path, beside.isReadable() ? ENOSPC : EACCES);
     const QString made = folder.filePath(QStringLiteral("rescued"));
-    auto told = readOut(path, folder.path(), made, mend);
+    const Damaged damaged = damagedAt(path);
+    const auto told = readOut(damaged, folder.path(), made, mend);
     if (failed(told))
         return told;
-    const QString aside = asideOf(path);
-    if (const Done moved = moveLibrary(path, aside); failed(moved))
-        return *troubleIn(moved);
-    if (const Done placed = moveOver(made, path); failed(placed)) {
-        moveLibrary(aside, path);
-        return *troubleIn(placed);
-    }
+    if (const Done replaced = replaceDamaged(path, damaged.aside, made); failed(replaced))
+        return *troubleIn(replaced);
     return Tr::tr("The damaged library lies in %1, every byte as it was: `--library` opens it, to look. %2")
-        .arg(QDir::toNativeSeparators(aside), std::get<QString>(told));
+        .arg(QDir::toNativeSeparators(damaged.aside), std::get<QString>(told));
 }
 
 Result<Library::Looked> Library::lookInto(const QString &file, const Mender &mend)
@@ -202,7 +176,7 @@ Result<Library::Looked> Library::lookInto(const QString &file, const Mender &men
         return *trouble;
     auto folder = std::move(std::get<0>(given));
     const QString made = folder->filePath(QStringLiteral("games"));
-    auto told = readOut(path, folder->path(), made, mend);
+    auto told = readOut(damagedAt(path), folder->path(), made, mend);
     if (const Trouble *trouble = troubleIn(told))
         return *trouble;
     auto library = open(made, Access::read, QDate());

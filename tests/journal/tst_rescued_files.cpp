@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "kit_library.h"
 
+#include <QThread>
+
 #include <algorithm>
 #include <random>
 
@@ -122,6 +124,79 @@ private Q_SLOTS:
             QCOMPARE(contentsOf(file), contents);
             QCOMPARE(filesBeside(file), QStringList{QStringLiteral("games")});
         }
+    }
+    void goOnWhereARescueWasCutOff_data()
+    {
+        QTest::addColumn<QStringList>("gone");  // what no longer stands beside the name of the library
+        QTest::addColumn<QStringList>("aside"); // what was set aside already
+        const QString log = QStringLiteral("-wal");
+        QTest::newRow("before its log") << QStringList() << QStringList{QString()};
+        QTest::newRow("behind its log") << QStringList{log} << QStringList{QString(), log};
+        QTest::newRow("no links, before its log") << QStringList{QString()} << QStringList{QString()};
+        QTest::newRow("no links, behind its log") << QStringList{QString(), log} << QStringList{QString(), log};
+    }
+    void goOnWhereARescueWasCutOff()
+    {
+        QFETCH(const QStringList, gone);
+        QFETCH(const QStringList, aside);
+        const QString file = newFile();
+        const QString log = file + QStringLiteral("-wal");
+        const QString kept = file + QStringLiteral(".damaged-1");
+        leaveUnclean(file, [](Library &library) { addGame(library, QStringLiteral("game"), 6); });
+        QFile::remove(file + QStringLiteral("-shm"));
+        QFile::remove(file + QStringLiteral(".lock"));
+        QByteArray brokenLog = contentsOf(log);
+        brokenLog[40] = static_cast<char>(brokenLog[40] ^ 1);
+        write(log, brokenLog);
+        const QByteArray contents = contentsOf(file);
+        for (const QString &part : aside)
+            QCOMPARE(::link(QFile::encodeName(file + part).constData(), QFile::encodeName(kept + part).constData()), 0);
+        for (const QString &part : gone)
+            QVERIFY(QFile::remove(file + part));
+        if (!gone.contains(QStringLiteral("-wal")))
+            QFile::remove(kept + QStringLiteral("-wal"));
+        QVERIFY(QDir().mkpath(QFileInfo(file).path() + QStringLiteral("/.games.rescue-abcdef/left")));
+        const QStringList before = filesBeside(file);
+
+        QVERIFY(Library::isThere(file));
+        QCOMPARE(troubleOf(tryOpen(file, Library::Access::read)), std::string("damaged"));
+        QCOMPARE(got(got(Library::lookInto(file, {})).library->acts(1)).size(), 6);
+        QCOMPARE(filesBeside(file), before);
+        QCOMPARE(troubleOf(tryOpen(file)), std::string("damaged"));
+        got(Library::rescue(file, {}));
+        QCOMPARE(actsIn(file), 6);
+        QCOMPARE(contentsOf(kept), contents);
+        QCOMPARE(contentsOf(kept + QStringLiteral("-wal")), brokenLog);
+        QCOMPARE(filesBeside(file), (QStringList{QStringLiteral("games"), QStringLiteral("games.damaged-1"),
+                                                 QStringLiteral("games.damaged-1-wal")}));
+    }
+    void areWholeHoweverOftenARescueIsKilled()
+    {
+        const QString whole = newFile();
+        addGame(*openToWrite(whole), QStringLiteral("game"), 200, 100);
+        const QByteArray contents = contentsOf(whole).replace(0, 1, "x");
+        int killed = 0;
+        for (int run = 0; run < 30; ++run) {
+            const QString file = newFile();
+            write(file, contents);
+            const pid_t process = ::fork();
+            if (process == 0) {
+                got(Library::rescue(file, {}));
+                ::_exit(0);
+            }
+            QThread::usleep(static_cast<unsigned long>(run) * 2000);
+            ::kill(process, SIGKILL);
+            int status = 0;
+            ::waitpid(process, &status, 0);
+            killed += WIFSIGNALED(status) ? 1 : 0;
+            QVERIFY(QFile::exists(file));
+            if (troubleOf(tryOpen(file)) == "damaged")
+                got(Library::rescue(file, {}));
+            QCOMPARE(actsIn(file), 200);
+            QCOMPARE(filesBeside(file), (QStringList{QStringLiteral("games"), QStringLiteral("games.damaged-1")}));
+            QCOMPARE(contentsOf(file + QStringLiteral(".damaged-1")), contents);
+        }
+        QVERIFY(killed > 3);
     }
 };
 
