@@ -68,6 +68,8 @@ void mendSchema(const QString &copy)
         return failed(rows) ? 0 : std::get<QVariant>(rows).toInt();
     };
     const int tables = count(connection);
+    if (tables == 0) // they cannot be read at all: the pages are searched one by one
+        return;
     int version = 0;
     while (version < currentVersion() && count(fresh) < tables)
         if (failed(runStatements(fresh, migrations()[version++], QString())))

@@ -137,8 +137,8 @@ private Q_SLOTS:
     {
         const QByteArray whole = contentsOf(filled());
         const std::string all = allTitles();
-        for (const qsizetype at :
-             {0, 5, 15, 16, 17, 18, 19, 20, 21, 24, 28, 31, 32, 36, 44, 47, 56, 59, 60, 61, 62, 63, 68, 71, 80}) {
+        for (const qsizetype at : {0,  5,  15, 16, 17, 18, 19, 20, 21, 24,  28,  31,  32,  36,  44, 47,
+                                   56, 59, 60, 61, 62, 63, 68, 71, 80, 100, 101, 103, 104, 105, 107}) {
             const QString file = newFile();
             QByteArray broken = whole;
             broken[at] = static_cast<char>(broken[at] ^ 0xff);
