@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/act_text.h"
+#include "journal/schema.h"
 #include "kit/other_rules.h"
 #include "kit/ten_games.h"
 #include "record/writer.h"
@@ -66,6 +67,50 @@ private Q_SLOTS:
         QVERIFY(got(library->draft(8, QStringLiteral("new-era"))).contains("jawa-tengah"));
         QCOMPARE(got(library->setting(QStringLiteral("copies"))), QStringLiteral("/var/games"));
         QVERIFY(got(library->setting(QStringLiteral("people"))).contains(QStringLiteral("Ana")));
+        got(library->check());
+    }
+    void everyVersionOfWhatIsStoredHasALibrary()
+    {
+        for (int version = 1; version <= currentVersion(); ++version)
+            QVERIFY(QFile::exists(QStringLiteral(BANDAR_STORED "/version-%1.db").arg(version)));
+    }
+    /// The games of version 2 a day later: in game 3 act 6 was lost, game 6 has an entry that nobody knows, and game 9
+    /// is of a game that nobody knows.
+    void ofVersion3OpenAsTheyWere()
+    {
+        const QString stored = QStringLiteral(BANDAR_STORED "/version-3.db");
+        const QString file = m_folder.filePath(QStringLiteral("version-3.db"));
+        write(file, contentsOf(stored));
+        const QList<QByteArray> states =
+            contentsOf(QStringLiteral(BANDAR_STORED "/version-3.states")).trimmed().split('\n');
+        QCOMPARE(states.size(), 9);
+        const Editions editions = bothShelf().editions();
+        const auto compare = [&](Library &library) {
+            for (const GameId id : {1, 2, 3, 4, 5, 7, 8}) {
+                const KeptGame game = got(KeptGame::open(library, id, editions));
+                const Journal &journal = game.journal();
+                QCOMPARE(game.told(), QString());
+                QCOMPARE(QByteArray::fromStdString(
+                             record::write(journal.game().view(journal.header().setup, journal.state()))),
+                         states[id - 1]);
+            }
+            QCOMPARE(markOf(got(library.game(6)), editions), Mark::unworkable);
+            QCOMPARE(troubleOf(KeptGame::open(library, 6, editions)), std::string("unworkable"));
+            QCOMPARE(markOf(got(library.game(9)), editions), Mark::newer);
+            QCOMPARE(troubleOf(KeptGame::open(library, 9, editions)), std::string("newer"));
+            QCOMPARE(got(library.reworked(3)).size(), 1);
+        };
+        compare(*openToRead(file));
+        QCOMPARE(contentsOf(file), contentsOf(stored));
+        const auto library = openToWrite(file);
+        const QString told = bringForward(*library, editions);
+        QVERIFY2(told.count(u'\n') == 1 && told.contains(QStringLiteral("(game 6) cannot be worked out")) &&
+                     told.contains(QStringLiteral("(game 9) needs a newer Bandar")),
+                 qPrintable(told));
+        compare(*library);
+        QCOMPARE(titles(*library, true), std::string("In the bin"));
+        QVERIFY(got(library->draft(8, QStringLiteral("new-era"))).contains("jawa-tengah"));
+        QCOMPARE(runOn(file, {QStringLiteral("SELECT count(*) FROM broken WHERE game = 3 AND act = 6")}).toInt(), 1);
         got(library->check());
     }
     void areStampedOnceTheyAreBroughtForward()
