@@ -45,10 +45,10 @@ struct Arrival {
 /// Takes a game into the library. It is known by its uuid, and one that has none gets one here: the longer copy of the
 /// same game continues the shorter one, and the names that it has here stay. Without a uuid in the file it is known by
 /// what happened, if the copies have more in common than the first phase; if they part, if they have less in common,
-/// or if several games here would be continued by it, the choice is wanted; also where its uuid is not known, and it is
-/// a copy of a game here by what happened. A choice that does not fit is refused with
-/// the first entry that differs. A game here that cannot be worked out is passed over. What damage has cost
-/// the one that the file is a copy of is told.
+/// or if several games here would be continued by it, the choice is wanted, as where no game here has its uuid and
+/// one is the same, older or longer by what happened. A choice that does not fit is refused with the first entry that
+/// differs. A game here that cannot be worked out is passed over. What damage has cost the one that the file is a copy
+/// of is told.
 Result<Arrival> takeIn(Library &library, const ReadGame &game, const Editions &editions, const QString &now,
                        Choice choice = {});
 

@@ -90,7 +90,8 @@ Result<GameId> duplicate(Library &library, GameId id, const QString &title, cons
         return Trouble{Trouble::Kind::refused, why};
     record::Header header = std::get<record::Header>(read);
     const QString uuid = newUuid();
-    const QString name = title.isEmpty() ? freeTitle(nameOf(header), std::get<QList<GameRow>>(games)) : title.trimmed();
+    const QString name =
+        (title.isEmpty() ? freeTitle(nameOf(header), std::get<QList<GameRow>>(games)) : title).trimmed();
     header.title = name.toStdString();
     header.uuid = uuid.toStdString();
     if (const auto trouble = whyNotStorable(header, editions))
