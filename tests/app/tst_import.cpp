@@ -178,7 +178,7 @@ private Q_SLOTS:
         tray.bids().type(QStringLiteral("7"));
         tray.bids().confirm();
         tray.sheets().open(QStringLiteral("note"));
-        const app::GameScreen *before = tray.evening->screen();
+        app::GameScreen *const before = tray.evening->screen();
         tray.bring(bidding(2));
         QVERIFY2(tray.imports().told().contains(QStringLiteral("already here")), qPrintable(tray.imports().told()));
         QCOMPARE(tray.evening->screen(), before);
