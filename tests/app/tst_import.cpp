@@ -191,13 +191,11 @@ private Q_SLOTS:
     {
         Tray tray;
         tray.layOnTheTable(3);
-        tray.sheets().open(QStringLiteral("note"));
-        tray.sheets().note()->choose(QStringLiteral("tea"));
-        tray.bring(bidding(4));
+        tray.bids().type(QStringLiteral("7"));
+        tray.bring(bidding(3) + "{\"do\":\"note\",\"text\":\"tea\"}\n");
         QVERIFY2(tray.imports().told().contains(QStringLiteral("goes on by 1 entry")),
                  qPrintable(tray.imports().told()));
-        tray.sheets().open(QStringLiteral("note"));
-        QCOMPARE(tray.sheets().note()->text(), QStringLiteral("tea"));
+        QCOMPARE(tray.bids().typed(), QStringLiteral("7"));
     }
 };
 

@@ -41,7 +41,7 @@ private Q_SLOTS:
         digest.addData(contentsOf(QStringLiteral(BANDAR_FACTS)));
         const QString found = QString::fromLatin1(digest.result().toHex().left(16));
         // One line for each version there ever was.
-        const QMap<int, QString> known{{1, QStringLiteral("?")}};
+        const QMap<int, QString> known{{1, QStringLiteral("663bca10fac5a023")}};
         const int version = indonesia::game()->rulesVersion();
         QVERIFY2(known.value(version) == found,
                  qPrintable(QStringLiteral("The facts or what the rules make of them are no longer those of version "
