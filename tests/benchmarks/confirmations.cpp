@@ -158,7 +158,7 @@ std::vector<Figure> confirmationSpeed()
     const QTemporaryDir folder(diskFolder());
     // Others use the disk and the processor too: a round that they disturb is made again.
     Confirmations best;
-    for (int round = 0; round < 3 && (round == 0 || best.worst() > most); ++round) {
+    for (int round = 0; round < 6 && (round == 0 || best.worst() > most); ++round) {
         const QTemporaryDir place(folder.filePath(QStringLiteral("round-XXXXXX")));
         const Confirmations made = confirmAndCommit(place.path());
         if (round == 0 || made.worst() < best.worst())
