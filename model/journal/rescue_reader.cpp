@@ -41,6 +41,9 @@ public:
     Remains find()
     {
         m_connection.emptyLog();
+        // What SQLite does not know to be there is looked for page by page.
+        m_isGamesWhole = knows(QStringLiteral("games"));
+        m_isActsWhole = knows(QStringLiteral("acts"));
         fillIn(m_connection, migrations());
         askForGames();
         askForActs();
@@ -61,6 +64,12 @@ public:
     }
 
 private:
+    bool knows(const QString &table)
+    {
+        const auto found = m_connection.value(
+            QStringLiteral("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?"), {table});
+        return !failed(found) && std::get<QVariant>(found).toInt() == 1;
+    }
     // From both ends, as far as each way leads: an error ends one way, not the search.
     void askForGames()
     {
@@ -70,7 +79,8 @@ private:
                     .arg(gameColumns(), order),
                 {}, [this](const QSqlQuery &row) {
                     const FoundGame found{.row = gameOf(row), .played = row.value(17).toLongLong()};
-                    m_games.try_emplace(found.row.id, found);
+                    if (found.row.id > 0) // a broken row may seem to have no number
+                        m_games.try_emplace(found.row.id, found);
                 });
             m_isGamesWhole = m_isGamesWhole && !failed(done);
         }
@@ -82,6 +92,8 @@ private:
                 QStringLiteral("SELECT game, number, line, rules, hash, written, checksum FROM acts ORDER BY ") + order,
                 {}, [this](const QSqlQuery &row) {
                     const GameId game = row.value(0).toLongLong();
+                    if (game <= 0 || row.value(1).toLongLong() < 0)
+                        return;
                     keep(m_acts[game], actOf(game, {row.value(1), row.value(2), row.value(3), row.value(4),
                                                     row.value(5), row.value(6)}));
                 });

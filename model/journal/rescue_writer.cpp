@@ -75,9 +75,13 @@ Result<Rescued> carryOver(Connection &from, Connection &to)
     if (const Done done = to.change([&] { return writeShared(to, remains); }); failed(done))
         return *troubleIn(done);
     for (const FoundGame &game : remains.games) {
-        if (const Done done = to.change([&] { return writeFound(to, game); }); failed(done))
+        const Done done = to.change([&] { return writeFound(to, game); });
+        if (failed(done) && troubleIn(done)->kind != Trouble::Kind::failed)
             return *troubleIn(done);
-        rescued.carried << game.row.id;
+        if (failed(done)) // the trouble of one game is not that of the others
+            rescued.lost << Tr::tr("game %1 (%2)").arg(QString::number(game.row.id), troubleIn(done)->sentence);
+        else
+            rescued.carried << game.row.id;
     }
     for (const GameId id : remains.lost)
         rescued.lost << Tr::tr("game %1, of which the header is lost").arg(id);

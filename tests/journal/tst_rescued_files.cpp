@@ -83,6 +83,41 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(aside + QStringLiteral("-wal")), whole.left(2) + 'x' + whole.mid(3));
         QCOMPARE(contentsOf(aside + QStringLiteral("-shm")), index);
     }
+    void findsEveryGameBehindABrokenRowOrStart_data()
+    {
+        QTest::addColumn<int>("at");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<char>("value");
+        constexpr std::array<std::pair<int, char>, 9> inRows{{{221187, 1},
+                                                              {221192, 8},
+                                                              {221193, 0},
+                                                              {221193, 1},
+                                                              {221193, 0x40},
+                                                              {225288, 0},
+                                                              {225289, 1},
+                                                              {225292, 0},
+                                                              {225292, 0x0e}}};
+        for (const auto &[at, value] : inRows)
+            QTest::addRow("byte %d is %d", at, value) << at << 1 << value;
+        for (const int count : {16, 100, 512, 1024, 2048, 4096})
+            for (const char value : {'\0', '\xff'})
+                QTest::addRow("the first %d are %d", count, value) << 0 << count << value;
+    }
+    void findsEveryGameBehindABrokenRowOrStart()
+    {
+        QFETCH(const int, at);
+        QFETCH(const int, count);
+        QFETCH(const char, value);
+        const QString file = newFile();
+        QByteArray contents = contentsOf(QStringLiteral(BANDAR_STORED "/version-3.db"));
+        contents.replace(at, count, QByteArray(count, value));
+        write(file, contents);
+        const QString told = got(Library::rescue(file, {}));
+        QVERIFY2(told.contains(QStringLiteral("Games carried over: 9.")), qPrintable(told));
+        const auto library = openToWrite(file);
+        QCOMPARE(got(library->acts(1)).size(), 224);
+        QCOMPARE(contentsOf(file + QStringLiteral(".damaged-1")), contents);
+    }
     void readsALogWithoutItsFile()
     {
         const QString file = newFile();
