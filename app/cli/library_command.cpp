@@ -232,6 +232,8 @@ journal::Result<journal::GameId> findGame(const LibrarySession &session, const Q
     };
     bool isNumber = false;
     const qlonglong number = word.toLongLong(&isNumber);
+    if (word.isEmpty()) // names none, also where a game has neither a title nor a uuid
+        return Trouble{Trouble::Kind::noSuchGame, Tr::tr("GAME is empty; `games` lists them")};
     if (isNumber)
         if (const auto id = only([number](const journal::GameRow &row) { return row.id == number; }))
             return *id;

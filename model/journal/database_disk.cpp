@@ -11,6 +11,7 @@
 #include <cstdio>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace bandar::journal {
@@ -65,6 +66,13 @@ Done moveOver(const QString &from, const QString &to)
     return flush(QFileInfo(to).absolutePath());
 }
 
+void giveRightsOf(const QString &from, const QString &to)
+{
+    struct stat found{};
+    if (::stat(QFile::encodeName(from).constData(), &found) == 0)
+        ::chmod(QFile::encodeName(to).constData(), found.st_mode & 0777);
+}
+
 Result<std::unique_ptr<QTemporaryDir>> folderToRead(const QString &library)
 {
     // Where the folder is not there, Qt tells no path, and would take the root of the system.
@@ -96,6 +104,7 @@ Done copyWhole(Connection &connection, const QString &to)
     Done done = connection.run(QStringLiteral("VACUUM INTO ?"), {text(part)});
     if (failed(done) && troubleIn(done)->kind == Trouble::Kind::disk)
         done = Trouble{Trouble::Kind::disk, QString(troubleIn(done)->sentence).replace(connection.file(), to)};
+    giveRightsOf(connection.file(), part);
     if (!failed(done))
         done = moveOver(part, to);
     if (failed(done))

@@ -10,6 +10,9 @@ namespace bandar::journal {
 /// The file with its links followed, so that one library has one lock and one log.
 QString resolved(const QString &file);
 
+/// Lets those use a file who may use the other.
+void giveRightsOf(const QString &from, const QString &to);
+
 /// The folder, with those above it, is there when this returns.
 Done makeFolder(const QString &folder);
 /// On the disk when this returns: what a file holds, or what a folder lists.

@@ -183,7 +183,7 @@ void KeptGame::copyAtYearsEnd(const table::State &before)
     QSaveFile file(QDir(*name).filePath(copyName(m_id, QString::fromStdString(m_journal.header().uuid))));
     const QByteArray history = bytes(writeHistory(m_journal));
     if (!QDir().mkpath(*name) || !file.open(QIODevice::WriteOnly) || file.write(history) != history.size() ||
-        !file.commit())
+        !file.flush() || !file.commit()) // a commit does not ask whether what it flushed was taken
         m_copyTrouble = Tr::tr("the copy of this year could not be written to %1: %2").arg(*name, file.errorString());
 }
 

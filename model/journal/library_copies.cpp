@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/database_disk.h"
 #include "journal/library_database.h"
+#include "journal/renaming.h"
 #include "journal/schema.h"
 #include "journal/wal.h"
+#include "journal/working_out.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,6 +13,7 @@
 #include <QStandardPaths>
 #include <QtEndian>
 
+#include <algorithm>
 #include <cerrno>
 
 namespace bandar::journal {
@@ -50,6 +53,27 @@ Done checkWhole(Connection &connection)
     return {};
 }
 
+// How a sentence names a game of one library that another has not; empty where there is none.
+QString gameOnlyIn(const QString &file, const Library &library)
+{
+    const auto opened = Library::open(file, Library::Access::read, {});
+    const auto *other = std::get_if<std::unique_ptr<Library>>(&opened);
+    if (other == nullptr) // a copy that is broken may be made anew
+        return {};
+    const auto here = everyGame(library);
+    const auto there = everyGame(**other);
+    if (failed(here) || failed(there))
+        return {};
+    const auto isSame = [](const GameRow &one, const GameRow &two) {
+        return one.uuid.isEmpty() || two.uuid.isEmpty() ? one.id == two.id : one.uuid == two.uuid;
+    };
+    for (const GameRow &game : std::get<QList<GameRow>>(there))
+        if (std::ranges::none_of(std::get<QList<GameRow>>(here),
+                                 [&](const GameRow &known) { return isSame(known, game); }))
+            return namedGame(game);
+    return {};
+}
+
 } // namespace
 
 Done Library::backUp(const QString &to) const
@@ -74,6 +98,11 @@ Done Library::backUp(const QString &to) const
         return Trouble{
             Trouble::Kind::refused,
             Tr::tr("%1 is there already, and is no library. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
+    if (there.exists())
+        if (const QString other = gameOnlyIn(path, *this); !other.isEmpty())
+            return Trouble{Trouble::Kind::refused,
+                           Tr::tr("%1 is another library: %2 is not in this one. Nothing was changed.")
+                               .arg(QDir::toNativeSeparators(path), other)};
     return m_database->read([&path](Connection &connection) { return copyWhole(connection, path); });
 }
 

@@ -66,6 +66,16 @@ Done countDay(Connection &connection, QDate today)
     });
 }
 
+Done checkBeforehand(const QString &path)
+{
+    const auto opened = Connection::open(path, Connection::Mode::read);
+    if (failed(opened))
+        return *troubleIn(opened);
+    if (const Done owned = checkTables(*std::get<0>(opened)); failed(owned))
+        return owned;
+    return integrityCheck(*std::get<0>(opened));
+}
+
 Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today, Library::Durability durability)
 {
     const auto look = lookAt(path);
@@ -74,14 +84,17 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
     const auto &found = std::get<Look>(look);
     if (!found.isNew && ::access(QFile::encodeName(path).constData(), W_OK) != 0)
         return cannotWrite(path, errno);
+    if (found.hasLog) // before who writes would move the log into a file that is set aside as it is
+        if (const Done sound = checkBeforehand(path); failed(sound))
+            return *troubleIn(sound);
     auto opened = Connection::open(path, Connection::Mode::write);
     if (failed(opened))
         return opened;
     Connection &connection = *std::get<0>(opened);
-    if (!found.isNew) {
+    if (!found.isNew && !found.hasLog) {
         if (const Done owned = checkTables(connection); failed(owned))
             return *troubleIn(owned);
-        if (found.size <= sizeCheckedAtOnce || found.hasLog)
+        if (found.size <= sizeCheckedAtOnce)
             if (const Done checked = integrityCheck(connection); failed(checked))
                 return *troubleIn(checked);
     }

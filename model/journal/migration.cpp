@@ -3,6 +3,8 @@
 
 #include "journal/database_disk.h"
 
+#include <QFile>
+
 namespace bandar::journal {
 
 Done runStatements(Connection &connection, const Migration &step, const QString &where)
@@ -25,7 +27,11 @@ Result<int> versionOf(Connection &connection)
 
 QString copyBeforeMigration(const QString &file, int version)
 {
-    return file + QStringLiteral(".version-%1-backup.db").arg(version);
+    const QString name = file + QStringLiteral(".version-%1-backup%2.db").arg(version);
+    QString free = name.arg(QString());
+    for (int number = 2; QFile::exists(free); ++number)
+        free = name.arg(QStringLiteral("-%1").arg(number));
+    return free;
 }
 
 Done migrate(Connection &connection, const QList<Migration> &steps)

@@ -17,6 +17,8 @@
 
 #include <cerrno>
 
+#include <unistd.h>
+
 namespace bandar::journal {
 
 namespace {
@@ -150,6 +152,8 @@ Result<QString> Library::rescue(const QString &file, const Mender &mend)
         return cannotRead(path, Tr::tr("there is no such file"));
     if (const auto look = lookAt(path); failed(look) && troubleIn(look)->kind == Trouble::Kind::newer)
         return *troubleIn(look);
+    if (QFile::exists(path) && ::access(QFile::encodeName(path).constData(), W_OK) != 0)
+        return cannotWrite(path, errno);
     const auto lock = takeLock(path);
     if (const Trouble *trouble = troubleIn(lock))
         return *trouble;

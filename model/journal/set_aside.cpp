@@ -139,6 +139,7 @@ Done replaceDamaged(const QString &library, const QString &aside, const QString 
             return flushed;
         return moveOver(made, library);
     };
+    giveRightsOf(QFile::exists(library) ? library : aside, made);
     if (const Done flushed = flush(made); failed(flushed))
         return flushed;
     Done done = step();
@@ -153,8 +154,9 @@ void removeLeftOvers(const QString &library)
 {
     const QDir folder = QFileInfo(library).absoluteDir();
     const QStringList names = folder.entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
+    static const QRegularExpression tail(QStringLiteral("^[A-Za-z]{6}$")); // as QTemporaryDir makes them
     for (const QString &name : names)
-        if (name.startsWith(workName(library)))
+        if (name.startsWith(workName(library)) && tail.match(name.mid(workName(library).size())).hasMatch())
             QDir(folder.filePath(name)).removeRecursively();
 }
 

@@ -33,6 +33,14 @@ class NoLibrary : public QObject {
     }
 
 private Q_SLOTS:
+    void isTouchedForAnEmptyNameOfAGame()
+    {
+        const QString file = newFile();
+        QCOMPARE(on(file, {"new", "--players", "Ana,Ben"}).status, 0); // it has no title
+        for (const Words &words : {Words{"show", ""}, Words{"delete", ""}})
+            QCOMPARE(on(file, words).status, 2);
+        QVERIFY(!on(file, {"games"}).out.empty());
+    }
     void isMadeForATypo()
     {
         const QString file = newFile();

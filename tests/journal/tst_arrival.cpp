@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "kit/arriving.h"
+#include "kit_disk.h"
 
 #include <QDir>
 #include <QFile>
@@ -271,6 +272,22 @@ private Q_SLOTS:
         carryOut(game, growth);
         QVERIFY2(game.copyTrouble().contains(blocked), qPrintable(game.copyTrouble()));
         QCOMPARE(shelf.open(1).journal().entries().size(), std::size_t{13});
+    }
+    void anEarlierCopyStaysWhereTheDiskIsFull()
+    {
+        const Shelf shelf;
+        shelf.take(known(12));
+        const SmallDisk disk("size=64k");
+        const QString copy = disk.file(QStringLiteral("game-1-one.bandar-history"));
+        write(copy, "as it was");
+        QVERIFY(troubleIn(shelf.library->set(copiesSetting, disk.path())) == nullptr);
+        disk.fill();
+        KeptGame game = shelf.open(1);
+        Wish growth;
+        growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
+        carryOut(game, growth);
+        QVERIFY2(game.copyTrouble().contains(disk.path()), qPrintable(game.copyTrouble()));
+        QCOMPARE(bytesOf(copy), std::string("as it was"));
     }
 };
 

@@ -240,6 +240,35 @@ private Q_SLOTS:
         QCOMPARE(got(openToRead(copy)->acts(id)).size(), 4);
         QCOMPARE(troubleOf(library->backUp(file + QStringLiteral("/no folder/copy"))), std::string("unreadable"));
     }
+    void holdsCopiesThatReplaceNoOtherLibrary()
+    {
+        const QTemporaryDir folder;
+        const QString yours = folder.filePath(QStringLiteral("yours"));
+        addGame(*openToWrite(yours), QStringLiteral("yours"));
+        const QByteArray before = contentsOf(yours);
+        const auto mine = openToWrite(folder.filePath(QStringLiteral("mine")));
+        addGame(*mine, QStringLiteral("mine"));
+        const Done refused = mine->backUp(yours);
+        QCOMPARE(troubleOf(refused), std::string("refused"));
+        QVERIFY(sentenceOf(refused).contains(QStringLiteral("“yours”")));
+        QCOMPARE(contentsOf(yours), before);
+    }
+    void keepsWhatIsMadeForWhoMayUseTheOriginal()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("games"));
+        const QString copy = folder.filePath(QStringLiteral("copy"));
+        addGame(*openToWrite(file), QStringLiteral("game"));
+        const auto mine = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
+        QVERIFY(QFile::setPermissions(file, mine));
+        got(openToRead(file)->backUp(copy));
+        QCOMPARE(QFile::permissions(copy), mine);
+        QByteArray contents = contentsOf(file);
+        contents[20] = 'x';
+        write(file, contents);
+        got(Library::rescue(file, {}));
+        QCOMPARE(QFile::permissions(file), mine);
+    }
 };
 
 namespace {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/migration.h"
+#include "kit_disk.h"
 #include "kit_library.h"
 
 namespace bandar::tests {
@@ -62,6 +63,17 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(copyOf(file) + QStringLiteral("-wal")));
         QCOMPARE(QDir(QFileInfo(file).absolutePath()).entryList(QDir::Files | QDir::Hidden).size(), 2);
         verifyGames(*openToRead(copyOf(file)));
+    }
+    void keepTheCopyOfAnotherTime()
+    {
+        const QString file = stored();
+        openToWrite(file);
+        const QByteArray first = contentsOf(copyOf(file));
+        write(file, contentsOf(QStringLiteral(BANDAR_STORED "/version-1.db")));
+        runOn(file, {QStringLiteral("UPDATE games SET title = 'another'")});
+        openToWrite(file);
+        QCOMPARE(contentsOf(copyOf(file)), first);
+        QVERIFY(QFile::exists(file + QStringLiteral(".version-1-backup-2.db")));
     }
     void copyWhatOnlyTheLogHolds()
     {
@@ -128,11 +140,15 @@ private Q_SLOTS:
     }
     void needRoomForTheCopy()
     {
-        const QString file = stored();
-        QVERIFY(QDir().mkpath(copyOf(file) + QStringLiteral("/in the way")));
+        const SmallDisk disk("size=40k");
+        const QString file = disk.file(QStringLiteral("games"));
+        write(file, contentsOf(QStringLiteral(BANDAR_STORED "/version-1.db")));
         QCOMPARE(troubleOf(tryOpen(file)), std::string("disk"));
-        QCOMPARE(version(file), 1);
+        QVERIFY(!QFile::exists(copyOf(file)));
         verifyGames(*openToRead(file));
+        const QString moved = stored();
+        write(moved, contentsOf(file));
+        QCOMPARE(version(moved), 1);
     }
     void leaveANewerLibraryAlone()
     {

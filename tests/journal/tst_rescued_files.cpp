@@ -118,6 +118,40 @@ private Q_SLOTS:
         QCOMPARE(got(library->acts(1)).size(), 224);
         QCOMPARE(contentsOf(file + QStringLiteral(".damaged-1")), contents);
     }
+    void leavesALogBesideAFileThatIsBroken()
+    {
+        const QString file = newFile();
+        leaveUnclean(file, [](Library &library) { addGame(library, QStringLiteral("game"), 30, 900); });
+        {
+            const auto library = openToWrite(file); // what is in the log goes into the file
+            addGame(*library, QStringLiteral("other"), 30, 900);
+        }
+        leaveUnclean(file, [](Library &library) { got(library.set(QStringLiteral("copies"), QStringLiteral("/a"))); });
+        QByteArray contents = contentsOf(file);
+        contents.replace(contents.size() - pageSize, 200, QByteArray(200, 'x'));
+        write(file, contents);
+        const QByteArray log = contentsOf(file + QStringLiteral("-wal"));
+        QCOMPARE(troubleOf(tryOpen(file)), std::string("damaged"));
+        QCOMPARE(contentsOf(file), contents);
+        got(Library::rescue(file, {}));
+        QCOMPARE(contentsOf(file + QStringLiteral(".damaged-1")), contents);
+        QCOMPARE(contentsOf(file + QStringLiteral(".damaged-1-wal")), log);
+    }
+    void removesNothingOfOthers()
+    {
+        const QString file = newFile();
+        addGame(*openToWrite(file), QStringLiteral("game"));
+        const QDir folder = QFileInfo(file).absoluteDir();
+        QVERIFY(folder.mkdir(QStringLiteral(".games.rescue-mine")) &&
+                folder.mkdir(QStringLiteral(".games.rescue-aBcDeF")));
+        openToWrite(file);
+        QByteArray contents = contentsOf(file);
+        contents[20] = 'x';
+        write(file, contents);
+        got(Library::rescue(file, {}));
+        QVERIFY(folder.exists(QStringLiteral(".games.rescue-mine")));
+        QVERIFY(!folder.exists(QStringLiteral(".games.rescue-aBcDeF")));
+    }
     void readsALogWithoutItsFile()
     {
         const QString file = newFile();
