@@ -15,7 +15,5 @@ function(bandar_precompile target)
     if(BANDAR_PRECOMPILED)
         target_precompile_headers(${target} PRIVATE ${ARGN})
         target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>) # for ccache
-        # A name of the build folder that the headers of Qt Test read would keep another build from using them.
-        set_target_properties(${target} PROPERTIES QT_TESTCASE_BUILDDIR .)
     endif()
 endfunction()

@@ -10,6 +10,7 @@ mkdir -p "$logs"
 cd "$root"
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 # one build finds what another has compiled
 export CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_INODECACHE=1 # also with precompiled headers
+export CCACHE_IGNOREOPTIONS=-Werror # mutants may have warnings, and are compiled after everything else
 export CCACHE_DEPEND=1 # by what g++ tells of the headers: each file is read once
 export QTEST_FUNCTION_TIMEOUT=1500000 # ms: a busy machine is no failure
 

@@ -8,7 +8,6 @@ source "$(dirname "${BASH_SOURCE[0]}")/../../packaging/stages/common.sh"
 here=$root/tests/mutants
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export CCACHE_IGNOREOPTIONS=-Werror
 
 patches=("${@/%/.patch}")
 [[ $# -gt 0 ]] || mapfile -t patches < <(cd "$here" && printf '%s\n' *.patch)
