@@ -66,14 +66,19 @@ Done countDay(Connection &connection, QDate today)
     });
 }
 
+Done checkAtOnce(Connection &connection, qint64 size)
+{
+    if (const Done owned = checkTables(connection); failed(owned))
+        return owned;
+    return size <= sizeCheckedAtOnce ? integrityCheck(connection) : Done();
+}
+
 Done checkBeforehand(const QString &path)
 {
     const auto opened = Connection::open(path, Connection::Mode::read);
     if (failed(opened))
         return *troubleIn(opened);
-    if (const Done owned = checkTables(*std::get<0>(opened)); failed(owned))
-        return owned;
-    return integrityCheck(*std::get<0>(opened));
+    return checkAtOnce(*std::get<0>(opened), 0);
 }
 
 Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today, Library::Durability durability)
@@ -91,13 +96,9 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
     if (failed(opened))
         return opened;
     Connection &connection = *std::get<0>(opened);
-    if (!found.isNew && !found.hasLog) {
-        if (const Done owned = checkTables(connection); failed(owned))
-            return *troubleIn(owned);
-        if (found.size <= sizeCheckedAtOnce)
-            if (const Done checked = integrityCheck(connection); failed(checked))
-                return *troubleIn(checked);
-    }
+    if (!found.isNew && !found.hasLog)
+        if (const Done sound = checkAtOnce(connection, found.size); failed(sound))
+            return *troubleIn(sound);
     if (const Done ready = prepareToWrite(connection, durability); failed(ready))
         return *troubleIn(ready);
     if (found.hasLog)

@@ -41,9 +41,9 @@ Done prepareToRead(Connection &connection, qint64 size)
     return fillIn(connection, migrations());
 }
 
-Result<LibraryView> opened(const QString &file, Connection::Mode mode, const Look &look, const QString &named)
+Result<LibraryView> opened(const QString &path, Connection::Mode mode, const Look &look, const QString &named)
 {
-    auto connection = Connection::open(file, mode, named);
+    auto connection = Connection::open(path, mode, named);
     if (const Trouble *trouble = troubleIn(connection))
         return *trouble;
     LibraryView view;

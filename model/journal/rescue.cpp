@@ -165,7 +165,7 @@ Result<QString> Library::rescue(const QString &file, const Mender &mend)
         return cannotWrite(path, beside.isReadable() ? ENOSPC : EACCES);
     const QString made = folder.filePath(QStringLiteral("rescued"));
     const Damaged damaged = damagedAt(path);
-    const auto told = readOut(damaged, folder.path(), made, mend);
+    auto told = readOut(damaged, folder.path(), made, mend);
     if (failed(told))
         return told;
     if (const Done replaced = replaceDamaged(path, damaged.aside, made); failed(replaced))

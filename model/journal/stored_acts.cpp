@@ -41,7 +41,7 @@ public:
                 continue;
             }
             if (auto fault = take(*row)) {
-                const UnreadAct unread{static_cast<ActNumber>(number), std::move(*fault)};
+                UnreadAct unread{static_cast<ActNumber>(number), std::move(*fault)};
                 const bool isStranger = unread.fault.kind == Fault::Kind::unknownPlayer;
                 // A player whom one act alone names is a broken name; one whom several name, a broken header.
                 if (row->soundness == Soundness::sound || !isBrokenText(unread.fault) ||
