@@ -112,6 +112,23 @@ Trouble inUse(const QString &library)
                 .arg(shown, QString::fromUtf8(told[1]), QString::fromUtf8(told[2]), QString::number(process))};
 }
 
+// Whether the file is held now, and is still the one of that name; what another holds is waited for a moment.
+Result<bool> gripped(int file, const QByteArray &path, const QString &library)
+{
+    constexpr int pause = 10; // milliseconds
+    const int whyNot = grip(file, LOCK_EX);
+    if (whyNot == EWOULDBLOCK)
+        QThread::msleep(pause);
+    else if (whyNot != 0)
+        return cannotWrite(lockOf(library), whyNot);
+    return whyNot == 0 && isStillThere(file, path);
+}
+
+Trouble cannotOpen(const QString &library, int why)
+{
+    return cannotWrite(why == ELOOP ? lockOf(library) : library, why);
+}
+
 } // namespace
 
 QString lockOf(const QString &library) { return library + QStringLiteral(".lock"); }
@@ -127,7 +144,6 @@ Result<std::unique_ptr<Lock>> takeLock(const QString &library)
 {
     // Whoever asks who holds it has it in the hand for a moment, and one that is let go goes away.
     constexpr int attempts = 15;
-    constexpr int pause = 10; // milliseconds
     const QByteArray path = QFile::encodeName(lockOf(library));
     for (int attempt = 0; attempt < attempts; ++attempt) {
         Opened opened(::open(path.constData(), O_RDWR | O_CREAT | asItLies, 0666));
@@ -135,15 +151,13 @@ Result<std::unique_ptr<Lock>> takeLock(const QString &library)
         Opened looked(whyNotOurs == 0 ? -1 : ::open(path.constData(), O_RDONLY | asItLies));
         const int file = whyNotOurs == 0 ? opened.file() : looked.file();
         if (file < 0)
-            return cannotWrite(whyNotOurs == ELOOP ? lockOf(library) : library, whyNotOurs);
+            return cannotOpen(library, whyNotOurs);
         if (!isFile(file))
             return cannotWrite(lockOf(library), EEXIST);
-        const int whyNotTaken = grip(file, LOCK_EX);
-        if (whyNotTaken == EWOULDBLOCK)
-            QThread::msleep(pause);
-        else if (whyNotTaken != 0)
-            return cannotWrite(lockOf(library), whyNotTaken);
-        if (whyNotTaken != 0 || !isStillThere(file, path))
+        const auto held = gripped(file, path, library);
+        if (const Trouble *trouble = troubleIn(held))
+            return *trouble;
+        if (!std::get<bool>(held))
             continue;
         // What a process of another user left, which ended, goes; what is ours is signed.
         const int reason = whyNotOurs != 0 ? whyNotOurs : sign(file);
