@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "kit/call.h"
+#include "kit/new_files.h"
 #include "kit_library.h"
 
 namespace bandar::tests {
@@ -22,15 +23,9 @@ Ran on(const QString &file, Words words, const std::string &input = {})
 class NoLibrary : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    int m_files = 0;
+    NewFiles m_files{QStringLiteral("library.db")};
 
-    QString newFile()
-    {
-        const QString folder = m_folder.filePath(QString::number(++m_files));
-        QDir().mkpath(folder);
-        return folder + QStringLiteral("/library.db");
-    }
+    QString newFile() { return m_files.next(); }
 
 private Q_SLOTS:
     void isTouchedForAnEmptyNameOfAGame()

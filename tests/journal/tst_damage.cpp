@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MPL-2.0
+#include "kit/new_files.h"
 #include "kit_library.h"
 
 #include <QRandomGenerator>
@@ -46,15 +47,9 @@ std::string told(const Library &library)
 class Damage : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    int m_files = 0;
+    NewFiles m_files{QStringLiteral("games")};
 
-    QString newFile()
-    {
-        const QString folder = m_folder.filePath(QString::number(++m_files));
-        QDir().mkpath(folder);
-        return folder + QStringLiteral("/games");
-    }
+    QString newFile() { return m_files.next(); }
     // Twelve games of forty acts, more than fit on a page.
     QString filled()
     {

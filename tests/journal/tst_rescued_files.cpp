@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MPL-2.0
+#include "kit/new_files.h"
 #include "kit_library.h"
 
 #include <QThread>
@@ -28,15 +29,9 @@ qsizetype actsIn(const QString &file) { return got(openToWrite(file)->acts(1)).s
 class RescuedFiles : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    int m_files = 0;
+    NewFiles m_files{QStringLiteral("games")};
 
-    QString newFile()
-    {
-        const QString folder = m_folder.filePath(QString::number(++m_files));
-        QDir().mkpath(folder);
-        return folder + QStringLiteral("/games");
-    }
+    QString newFile() { return m_files.next(); }
 
 private Q_SLOTS:
     void costsOnlyWhatIsBrokenInALog()
