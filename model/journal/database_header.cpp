@@ -26,7 +26,6 @@ struct Tr {
 
 // The format: https://www.sqlite.org/fileformat2.html#the_database_header
 constexpr qsizetype headerSize = 100;
-constexpr std::uint32_t pageSize = 4096;
 constexpr qsizetype changesAt = 24;
 constexpr qsizetype pagesAt = 28;
 constexpr qsizetype formatAt = 44;
@@ -39,11 +38,6 @@ constexpr qsizetype reservedAt = 72;
 constexpr qsizetype countedAt = 92;
 constexpr std::uint32_t versionsEver = 10'000; // above it the number itself is damaged
 constexpr qsizetype markSize = 4;
-
-std::uint32_t wordAt(const QByteArray &data, qsizetype at)
-{
-    return qFromBigEndian<std::uint32_t>(data.constData() + at);
-}
 
 void putWord(QByteArray &data, qsizetype at, std::uint32_t word) { qToBigEndian(word, data.data() + at); }
 

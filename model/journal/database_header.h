@@ -5,8 +5,19 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QtEndian>
+
+#include <cstdint>
 
 namespace bandar::journal {
+
+inline constexpr qsizetype pageSize = 4096; ///< bytes of a page of every library
+
+/// The number that stands there in a file of SQLite, or in its log.
+inline std::uint32_t wordAt(const QByteArray &data, qsizetype at)
+{
+    return qFromBigEndian<std::uint32_t>(data.constData() + at);
+}
 
 /// What the files of a library tell before SQLite opens them.
 struct Look {

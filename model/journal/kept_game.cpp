@@ -3,6 +3,7 @@
 
 #include "journal/act_text.h"
 #include "journal/exports.h"
+#include "journal/renaming.h"
 #include "journal/working_out.h"
 #include "record/header.h"
 #include "record/writer.h"
@@ -11,7 +12,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QSaveFile>
-#include <QUuid>
 
 namespace bandar::journal {
 
@@ -51,12 +51,11 @@ QString copyName(GameId id, const QString &uuid)
 // The header as it is stored, with a uuid where it came from a build that gave none: that of the list, or a new one.
 QByteArray withUuid(const StoredGame &stored, const Editions &editions)
 {
-    GameRow row = stored.row;
-    row.header = stored.header;
-    auto header = headerOf(row, editions);
-    if (!header || !header->uuid.empty())
+    auto read = headerOf(stored, editions);
+    auto *header = std::get_if<record::Header>(&read);
+    if (header == nullptr || !header->uuid.empty())
         return stored.header;
-    header->uuid = (row.uuid.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : row.uuid).toStdString();
+    header->uuid = (stored.row.uuid.isEmpty() ? newUuid() : stored.row.uuid).toStdString();
     return bytes(record::write(*header));
 }
 

@@ -46,7 +46,7 @@ Result<bool> copyToWorkOn(const Damaged &from, const QString &copy)
         return *troubleIn(done);
     if (!opened.open(QIODevice::ReadWrite))
         return cannotWrite(copy, EACCES);
-    const QByteArray firstPage = opened.read(4096);
+    const QByteArray firstPage = opened.read(pageSize);
     const QByteArray header = repairedHeader(firstPage.left(100), opened.size());
     if (!opened.seek(0) || opened.write(header) != header.size() || !opened.flush())
         return cannotWrite(copy, ENOSPC);

@@ -19,8 +19,6 @@ namespace {
 using wal::Frame;
 using wal::Sum;
 
-constexpr qsizetype pageSize = 4096; // of every library
-
 struct Found {
     Frame frame;
     bool isSound = false;
@@ -30,7 +28,7 @@ struct Beginning {
     QByteArray bytes;
     bool isBigEndian = QSysInfo::ByteOrder == QSysInfo::BigEndian;
 
-    Sum stored() const { return {wal::wordAt(bytes, 24), wal::wordAt(bytes, 28)}; }
+    Sum stored() const { return {wordAt(bytes, 24), wordAt(bytes, 28)}; }
     Sum reckoned() const
     {
         Sum sum;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/rescue_pages.h"
 
+#include "journal/database_header.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
@@ -13,7 +15,6 @@ namespace bandar::journal {
 namespace {
 
 // The format: https://www.sqlite.org/fileformat2.html#b_tree_pages
-constexpr qsizetype pageSize = 4096;
 constexpr qsizetype least = 489;         // of a long row, on its own page
 constexpr qsizetype mostNumbered = 4061; // of a row of a table with numbers of its own
 constexpr qsizetype mostUnnumbered = 1002;

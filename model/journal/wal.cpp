@@ -18,7 +18,6 @@ struct Tr {
 
 using wal::Frame;
 using wal::Sum;
-using wal::wordAt;
 
 class LogReader {
 public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "journal/database_header.h"
+
 #include <QByteArray>
 #include <QtEndian>
 
@@ -12,11 +14,6 @@ namespace bandar::journal::wal {
 inline constexpr qsizetype headerSize = 32;
 inline constexpr qsizetype frameHeaderSize = 24;
 inline constexpr std::uint32_t magic = 0x377f0682; // with the last bit set: checksums of big-endian words
-
-inline std::uint32_t wordAt(const QByteArray &data, qsizetype at)
-{
-    return qFromBigEndian<std::uint32_t>(data.constData() + at);
-}
 
 /// The running checksum of a log.
 struct Sum {

@@ -3,6 +3,7 @@
 
 #include "journal/act_text.h"
 #include "journal/hash.h"
+#include "journal/renaming.h"
 #include "journal/stamping.h"
 #include "journal/stored_acts.h"
 #include "record/json.h"
@@ -126,11 +127,7 @@ StoredGame withBroken(StoredGame stored, qsizetype place)
 
 } // namespace
 
-QString namedGame(const GameRow &row)
-{
-    const QString name = row.summary.title.isEmpty() ? row.summary.players : row.summary.title;
-    return Tr::tr("“%1” (game %2)").arg(name, QString::number(row.id));
-}
+QString namedGame(const GameRow &row) { return Tr::tr("“%1” (game %2)").arg(nameOf(row), QString::number(row.id)); }
 
 std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions)
 {
