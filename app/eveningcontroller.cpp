@@ -52,9 +52,9 @@ EveningController::EveningController(const GameShelf &shelf, OpenedLibrary opene
     const journal::GameRow &last = m_games->games().constFirst();
     if (last.summary.finished)
         return;
-    if (auto game = openKept(last.id)) {
+    if (auto kept = openKept(last.id); kept.game) {
         m_page = startPage;
-        lay(std::move(game));
+        lay(std::move(kept.game), last.summary.lastPlayed);
     }
 }
 
@@ -180,9 +180,16 @@ void EveningController::openGame(int row)
 {
     if (m_page != libraryPage || row < 0 || row >= m_games->count() || wasJustTurned())
         return;
-    if (auto game = openKept(m_games->games().at(row).id)) {
-        lay(std::move(game));
+    const journal::GameRow wanted = m_games->games().at(row);
+    auto opened = openKept(wanted.id);
+    if (!opened.game)
+        return;
+    if (opened.told.isEmpty()) {
+        lay(std::move(opened.game));
         goOn();
+    } else { // read before anything is entered
+        lay(std::move(opened.game), wanted.summary.lastPlayed);
+        setPage(startPage);
     }
 }
 
@@ -215,7 +222,7 @@ void EveningController::tell(const QString &sentence)
 }
 
 // The pages may still look at the game that was on the table: it goes when they have heard of the new one.
-void EveningController::lay(std::unique_ptr<RunningGame> game)
+void EveningController::lay(std::unique_ptr<RunningGame> game, const std::optional<QString> &lastPlayed)
 {
     writeDrafts(); // the new one may be the same game, and reads what was half typed
     GameScreen *before = m_screen;
@@ -223,9 +230,8 @@ void EveningController::lay(std::unique_ptr<RunningGame> game)
         game->setDoubleTap(m_doubleTap);
     m_screen = new GameScreen(std::move(game), this);
     m_start = nullptr;
-    if (m_page == startPage)
-        m_start = new StartController(m_screen->game(), m_screen->face(),
-                                      m_games->games().constFirst().summary.lastPlayed, m_screen);
+    if (lastPlayed)
+        m_start = new StartController(m_screen->game(), m_screen->face(), *lastPlayed, m_screen);
     connect(m_screen->sheets(), &Sheets::oneMoreWanted, this, &EveningController::oneMore);
     connect(m_screen->sheets(), &Sheets::libraryWanted, this, &EveningController::toLibrary);
     Q_EMIT screenChanged();
@@ -233,17 +239,20 @@ void EveningController::lay(std::unique_ptr<RunningGame> game)
         before->deleteLater();
 }
 
-std::unique_ptr<RunningGame> EveningController::openKept(journal::GameId id)
+EveningController::Opened EveningController::openKept(journal::GameId id)
 {
     auto kept = journal::KeptGame::open(*m_library, id, m_shelf.editions());
     const auto *trouble = journal::troubleIn(kept);
     if (trouble != nullptr) {
         tell(trouble->sentence);
-        return nullptr;
+        return {};
     }
-    if (const QString told = std::get<journal::KeptGame>(kept).told(); !told.isEmpty())
-        tell(told);
-    return std::make_unique<RunningGame>(std::get<journal::KeptGame>(std::move(kept)), isKeeping() ? QString() : m_why);
+    const QString told = std::get<journal::KeptGame>(kept).told();
+    if (!told.isEmpty())
+        tell(m_why.isEmpty() ? told : told + u'\n' + m_why);
+    return {
+        std::make_unique<RunningGame>(std::get<journal::KeptGame>(std::move(kept)), isKeeping() ? QString() : m_why),
+        told};
 }
 
 std::unique_ptr<RunningGame> EveningController::create(const record::Header &header)
@@ -271,9 +280,10 @@ void EveningController::takenIn(journal::GameId id)
     listGames();
     if (m_screen == nullptr || m_screen->game().keptAs() != id)
         return;
-    auto game = openKept(id);
-    if (game && game->journal().acts().size() != m_screen->game().journal().acts().size())
-        lay(std::move(game));
+    auto opened = openKept(id);
+    if (opened.game && opened.game->journal().acts().size() != m_screen->game().journal().acts().size())
+        lay(std::move(opened.game),
+            m_start == nullptr ? std::nullopt : std::optional(m_games->games().constFirst().summary.lastPlayed));
 }
 
 Memory EveningController::memory() const

@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 
 #include <memory>
+#include <optional>
 
 class QSettings;
 
@@ -95,8 +96,13 @@ private:
     /// A tap that comes now belongs to the page before.
     bool wasJustTurned() const;
     void tell(const QString &sentence);
-    void lay(std::unique_ptr<RunningGame> game);
-    std::unique_ptr<RunningGame> openKept(journal::GameId id);
+    struct Opened {
+        std::unique_ptr<RunningGame> game; ///< none where it cannot be opened
+        QString told;                      ///< what damage or other rules have done to it
+    };
+    /// On the table; with "where were we" for the page of that, where it is told when it was played last.
+    void lay(std::unique_ptr<RunningGame> game, const std::optional<QString> &lastPlayed = {});
+    Opened openKept(journal::GameId id);
     std::unique_ptr<RunningGame> create(const record::Header &header);
     void listGames();
     /// A game came from a file, or became longer by one: that on the table too, if it is that.

@@ -256,31 +256,6 @@ private Q_SLOTS:
         QCOMPARE(status, 0);
         QCOMPARE(QDir(tablet.folder.path()).entryList(QDir::AllEntries | QDir::Hidden), names);
     }
-    void setADamagedLibraryAside()
-    {
-        const Tablet tablet;
-        tablet.hold(recorded("three-players", 64), QStringLiteral("Friday"));
-        QFile library(tablet.file);
-        QVERIFY(library.open(QIODevice::ReadWrite) && library.write("x") == 1);
-        library.close();
-        const auto evening = tablet.start();
-        QVERIFY(evening->isKeeping());
-        QVERIFY2(evening->told().contains(QStringLiteral(".damaged-1")), qPrintable(evening->told()));
-        QVERIFY(QFile::exists(tablet.file + QStringLiteral(".damaged-1")));
-    }
-    void leaveAloneWhatIsNoLibrary()
-    {
-        const Tablet tablet;
-        QFile text(tablet.file);
-        QVERIFY(text.open(QIODevice::WriteOnly) && text.write("a shopping list\n") > 0);
-        text.close();
-        const auto evening = tablet.start();
-        QVERIFY(!evening->isKeeping());
-        QVERIFY2(evening->told().contains(QStringLiteral("it is no file of games")), qPrintable(evening->told()));
-        QVERIFY(text.open(QIODevice::ReadOnly));
-        QCOMPARE(text.readAll(), QByteArray("a shopping list\n"));
-        QVERIFY(!QFile::exists(tablet.file + QStringLiteral(".damaged-1")));
-    }
     void keepTheLightButNotTheTurn()
     {
         const QTemporaryDir folder;
