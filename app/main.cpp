@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "eveningcontroller.h"
 #include "openrecord.h"
+#include "recordfile.h"
 #include "screen.h"
 #include "screenawake.h"
 
@@ -90,16 +91,17 @@ int main(int argc, char *argv[])
     const bandar::app::GameShelf shelf = bandar::app::allGames();
     std::unique_ptr<bandar::app::EveningController> evening;
     if (!files.isEmpty() || (line.parser.isSet(line.selfTest) && !line.parser.isSet(line.library))) {
-        bandar::app::OpenedRecord opened = files.isEmpty() ? bandar::app::openBuiltInGame(shelf)
-                                                           : bandar::app::openRecordFile(files.constFirst(), shelf);
+        bandar::app::OpenedRecord opened =
+            files.isEmpty() ? bandar::app::openBuiltInGame(shelf)
+                            : bandar::app::openRecordFile(bandar::app::fileNamed(files.constFirst()), shelf);
         if (!opened.game) {
             QTextStream(stderr) << opened.fault << Qt::endl;
             return 1;
         }
         evening = std::make_unique<bandar::app::EveningController>(shelf, std::move(opened.game));
     } else {
-        const QString file =
-            line.parser.isSet(line.library) ? line.parser.value(line.library) : bandar::journal::defaultLibrary();
+        const QString file = line.parser.isSet(line.library) ? bandar::app::fileNamed(line.parser.value(line.library))
+                                                             : bandar::journal::defaultLibrary();
         bandar::app::OpenedLibrary opened = bandar::app::openLibrary(file, shelf, QDateTime::currentDateTime());
         for (const QString &told : {opened.told, opened.trouble}) {
             if (!told.isEmpty())

@@ -16,6 +16,8 @@ struct Tr {
 
 } // namespace
 
+QString fileNamed(const QString &word) { return word.startsWith(u':') ? QStringLiteral("./") + word : word; }
+
 std::variant<QByteArray, QString> readRecordFile(const QString &path, const QString &name)
 {
     constexpr auto most = static_cast<qsizetype>(record::Lines::longestFile);
@@ -32,6 +34,8 @@ std::variant<QByteArray, QString> readRecordFile(const QString &path, const QStr
     }
     if (file.error() != QFile::NoError)
         return Tr::tr("%1 cannot be read: %2").arg(name, file.errorString());
+    if (bytes.startsWith("SQLite format 3"))
+        return Tr::tr("%1 is a library, not the record of one game: `--library` opens it").arg(name);
     if (file.size() > most || bytes.size() > most)
         return Tr::tr("%1 is too large to be a game").arg(name);
     return bytes;
