@@ -32,6 +32,8 @@ void openToLook(OpenedLibrary &opened, const QString &file, const GameShelf &she
     if (library == nullptr || (*library)->isMissing())
         return;
     opened.library = std::move(*library);
+    if (const QString told = opened.library->told(); !told.isEmpty())
+        opened.trouble += u' ' + told;
     opened.trouble = Tr::tr("This library can only be read, and nothing is kept. %1").arg(opened.trouble);
 }
 
@@ -91,8 +93,9 @@ OpenedLibrary openLibrary(const QString &file, const GameShelf &shelf, const QDa
         openToLook(opened, file, shelf, now);
     } else {
         opened.library = std::get<std::unique_ptr<Library>>(std::move(library));
-        const QString newly = journal::bringForward(*opened.library, editions);
-        opened.told += (opened.told.isEmpty() || newly.isEmpty() ? QString() : QStringLiteral("\n")) + newly;
+        QStringList told{opened.told, opened.library->told(), journal::bringForward(*opened.library, editions)};
+        told.removeAll(QString());
+        opened.told = told.join(u'\n');
     }
     return opened;
 }

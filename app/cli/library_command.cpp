@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QRegularExpression>
+#include <QStringDecoder>
 
 #include <array>
 #include <iterator>
@@ -109,7 +110,8 @@ Exit setAside(const QString &file, const Trouble &trouble, const app::GameShelf 
     complain(streams, Exit::damaged, trouble.sentence);
     if (const auto *failed = journal::troubleIn(rescued))
         return complain(streams, Exit::damaged, failed->sentence);
-    return complain(streams, Exit::damaged, std::get<QString>(rescued));
+    complain(streams, Exit::damaged, std::get<QString>(rescued));
+    return complain(streams, Exit::damaged, Tr::tr("What this call was to do is not done: make it again."));
 }
 
 Exit finish(const Answer &answer, const Streams &streams)
@@ -152,6 +154,8 @@ Answer runOn(Library &library, const LibraryCommand &command, const LibraryCall 
 {
     if (library.isMissing())
         complain(streams, Exit::done, noLibrary(library.file()));
+    if (!library.told().isEmpty())
+        complain(streams, Exit::done, library.told());
     if (const QString told = journal::bringForward(library, shelf.editions()); !told.isEmpty())
         complain(streams, Exit::done, told);
     LibrarySession session{library, shelf.editions(), shelf, streams,
@@ -176,15 +180,20 @@ std::string libraryHelp()
 Exit runOnLibrary(const std::vector<std::string> &arguments, const app::GameShelf &shelf, const Streams &streams)
 {
     QStringList words;
-    for (const std::string &argument : arguments)
-        words << QString::fromStdString(argument);
+    for (const std::string &argument : arguments) {
+        QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+        words << decoder(QByteArrayView(argument));
+        if (decoder.hasError()) // several such names would be one
+            return complain(streams, Exit::usage,
+                            Tr::tr("“%1” is not written in UTF-8, and cannot be used here").arg(words.constLast()));
+    }
     const LibraryCommand &command = *commandCalled(words.front());
     auto understood = understand(command, words);
     if (const auto *problem = std::get_if<QString>(&understood))
         return complain(streams, Exit::usage, *problem + QStringLiteral("\n(bandar-cli --help tells more)"));
     const auto &call = std::get<LibraryCall>(understood);
-    const QString file =
-        call.has(QStringLiteral("library")) ? call.value(QStringLiteral("library")) : journal::defaultLibrary();
+    const QString file = call.has(QStringLiteral("library")) ? app::fileNamed(call.value(QStringLiteral("library")))
+                                                             : journal::defaultLibrary();
 
     if (file.isEmpty())
         return complain(streams, Exit::usage, Tr::tr("--library wants the name of a file"));
@@ -287,7 +296,7 @@ std::variant<std::string, Wrong> readAll(const LibrarySession &session, const QS
 {
     constexpr std::size_t most = record::Lines::longestFile;
     if (file != u'-') {
-        const auto read = app::readRecordFile(file, file);
+        const auto read = app::readRecordFile(app::fileNamed(file), file);
         if (const auto *why = std::get_if<QString>(&read))
             return Wrong{Exit::usage, *why};
         return std::get<QByteArray>(read).toStdString();

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/database_connection.h"
 
+#include "journal/log_seal.h"
+
 #include <QUrl>
 #include <QUuid>
 
 namespace bandar::journal {
+
+Connection::Connection(QString file, const QSqlDatabase &database) : m_file(std::move(file)), m_database(database) {}
 
 Result<std::unique_ptr<Connection>> Connection::open(const QString &file, Mode mode, const QString &named)
 {
@@ -88,10 +92,16 @@ Done Connection::change(const std::function<Done()> &body)
         m_hasRemains = failed(emptyLog());
     if (const Done begun = run(QStringLiteral("BEGIN IMMEDIATE")); failed(begun))
         return begun;
+    const bool seals = m_sealer && m_sealer->isDue();
+    if (seals)
+        if (const Done sealed = sealAnew(*this); failed(sealed))
+            return takeBack(sealed);
     if (const Done done = body(); failed(done))
         return takeBack(done);
     if (const Done kept = run(QStringLiteral("COMMIT")); failed(kept))
         return takeBack(kept);
+    if (seals)
+        m_sealer->written();
     return {};
 }
 
@@ -103,6 +113,8 @@ Done Connection::takeBack(const Done &why)
     m_hasRemains = m_hasRemains || kind == Trouble::Kind::disk || kind == Trouble::Kind::damaged;
     return why;
 }
+
+void Connection::sealChanges() { m_sealer = std::make_unique<Sealer>(m_file); }
 
 Done Connection::emptyLog()
 {

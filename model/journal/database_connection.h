@@ -13,6 +13,8 @@
 
 namespace bandar::journal {
 
+class Sealer;
+
 /// One connection to one SQLite file, under a name of its own. Every statement stays prepared for the next time.
 class Connection {
 public:
@@ -35,11 +37,13 @@ public:
     Result<QVariant> value(const QString &sql, const QVariantList &values = {});
     /// One transaction, taken back as a whole unless the body and the commit succeed.
     Done change(const std::function<Done()> &body);
+    /// From now on a change puts a seal into a log that has none.
+    void sealChanges();
     /// Moves what is in the write-ahead log into the file, and empties the log where no reader needs it.
     Done emptyLog();
 
 private:
-    Connection(QString file, const QSqlDatabase &database) : m_file(std::move(file)), m_database(database) {}
+    Connection(QString file, const QSqlDatabase &database);
     QSqlQuery *prepared(const QString &sql, Done &done);
     Done takeBack(const Done &why);
 
@@ -47,6 +51,7 @@ private:
     QSqlDatabase m_database;
     std::map<QString, QSqlQuery> m_prepared;
     bool m_hasRemains = false; ///< the log may hold what a failed change left
+    std::unique_ptr<Sealer> m_sealer;
 };
 
 /// A text or bytes to bind: never NULL, as a null QString would be.

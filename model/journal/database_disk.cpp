@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "journal/database_disk.h"
 
+#include "journal/library_checks.h"
+#include "journal/log_seal.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -22,6 +25,22 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(LibraryDisk)
 };
 
+// A copy of an older version may have no place for a seal.
+Done sealCopy(const QString &copy)
+{
+    const auto opened = Connection::open(copy, Connection::Mode::write);
+    if (const Trouble *trouble = troubleIn(opened))
+        return *trouble;
+    Connection &connection = *std::get<0>(opened);
+    if (const Done ready = runAll(connection, {QStringLiteral("PRAGMA journal_mode=MEMORY"),
+                                               QStringLiteral("PRAGMA synchronous=OFF"), // it is flushed as a whole
+                                               QStringLiteral("PRAGMA secure_delete=FAST")});
+        failed(ready))
+        return ready;
+    const Done sealed = sealAnew(connection);
+    return failed(sealed) && troubleIn(sealed)->kind != Trouble::Kind::failed ? sealed : Done();
+}
+
 } // namespace
 
 QString resolved(const QString &file)
@@ -33,15 +52,18 @@ QString resolved(const QString &file)
     if (const QString whole = info.canonicalFilePath(); !whole.isEmpty())
         return whole;
     const QString folder = info.absoluteDir().canonicalPath();
-    return folder.isEmpty() ? info.absoluteFilePath() : QDir(folder).filePath(info.fileName());
+    if (folder.isEmpty())
+        return info.absoluteFilePath();
+    return folder + (folder.endsWith(u'/') ? QString() : QStringLiteral("/")) +
+           info.fileName(); // with any first letter
 }
 
 Done makeFolder(const QString &folder)
 {
     if (QDir().mkpath(folder))
         return {};
-    const int reason = errno;
-    return cannotWrite(folder, QFileInfo(folder).isFile() ? ENOTDIR : reason);
+    const int reason = errno; // none where what stands there or above it is no folder
+    return cannotWrite(folder, reason == 0 || QFileInfo(folder).isFile() ? ENOTDIR : reason);
 }
 
 Done flush(const QString &path)
@@ -105,6 +127,8 @@ Done copyWhole(Connection &connection, const QString &to)
     if (failed(done) && troubleIn(done)->kind == Trouble::Kind::disk)
         done = Trouble{Trouble::Kind::disk, QString(troubleIn(done)->sentence).replace(connection.file(), to)};
     giveRightsOf(connection.file(), part);
+    if (!failed(done))
+        done = sealCopy(part);
     if (!failed(done))
         done = moveOver(part, to);
     if (failed(done))

@@ -103,11 +103,11 @@ QString whyNoFile(const QString &path)
     return S_ISREG(found.st_mode) ? QString() : Tr::tr("it is no file");
 }
 
+// What stands behind the pages that are counted is none of the library's, and does no harm.
 bool isShort(const QByteArray &header, qint64 size)
 {
     const bool isCounted = wordAt(header, changesAt) == wordAt(header, countedAt);
-    const qint64 pages = isCounted ? static_cast<qint64>(wordAt(header, pagesAt)) : 1;
-    return size % pageSize != 0 || size < pages * pageSize;
+    return isCounted ? size < static_cast<qint64>(wordAt(header, pagesAt)) * pageSize : size % pageSize != 0;
 }
 
 } // namespace
@@ -117,7 +117,8 @@ Result<Look> lookAt(const QString &file)
     const auto inspected = inspectLog(logOf(file));
     if (const Trouble *trouble = troubleIn(inspected))
         return *trouble;
-    const auto &log = std::get<Log>(inspected);
+    const bool isStrange = isOfAnotherFile(std::get<Log>(inspected), file);
+    const Log log = isStrange ? Log() : std::get<Log>(inspected);
     QFile opened(file);
     if (const QString reason = whyNoFile(file); !reason.isEmpty())
         return cannotRead(file, reason);
@@ -150,7 +151,7 @@ Result<Look> lookAt(const QString &file)
     // What was being moved from the log into the file when a program was killed is in the log still.
     if (!log.hasCommits && isShort(header, size))
         return damaged(file, Tr::tr("its end is missing"));
-    return Look{.isNew = false, .hasLog = log.state != Log::State::none, .size = size};
+    return Look{.isNew = false, .hasLog = log.state != Log::State::none, .size = size, .hasStrangeLog = isStrange};
 }
 
 bool mayBeLibrary(const QByteArray &firstPage)

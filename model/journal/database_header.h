@@ -24,6 +24,7 @@ struct Look {
     bool isNew = false;  ///< there is nothing yet, or an empty file
     bool hasLog = false; ///< a program ended without closing the library, or has it open
     qint64 size = 0;
+    bool hasStrangeLog = false; ///< what lies beside it as its log is that of another file
 };
 
 /// Damage that can be seen from outside, a library of a newer version, or what is no library at all: a folder, the

@@ -4,6 +4,7 @@
 #include "journal/library_database.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 namespace bandar::journal {
 
@@ -114,6 +115,10 @@ Done Library::Database::change(const std::function<Done()> &body)
 {
     if (access != Access::write)
         return Trouble{Trouble::Kind::refused, Tr::tr("The library is open for reading only.")};
+    if (!m_opened.isOfSameFile(Traces::of(connection->file())))
+        return Trouble{Trouble::Kind::disk, Tr::tr("%1 is another file than it was when it was opened. Nothing was "
+                                                   "changed: end the program, and look at what was put there.")
+                                                .arg(QDir::toNativeSeparators(file))};
     appended.reset();
     return connection->change(body);
 }
@@ -152,6 +157,8 @@ Library::~Library() = default;
 bool Library::canWrite() const { return m_database->access == Access::write; }
 
 QString Library::file() const { return m_database->file; }
+
+QString Library::told() const { return m_database->told; }
 
 bool Library::isMissing() const { return !canWrite() && !m_database->view.traces.hasFile(); }
 

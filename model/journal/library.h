@@ -139,6 +139,8 @@ public:
 
     bool canWrite() const;
     QString file() const;
+    /// What has to be known of what was found when it was opened; empty where all was as it was left.
+    QString told() const;
     /// There is no file: to a reader it is a library without games.
     bool isMissing() const;
 

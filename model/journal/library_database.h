@@ -15,7 +15,11 @@ namespace bandar::journal {
 class Library::Database {
 public:
     Database(QString named, std::unique_ptr<Lock> held, std::unique_ptr<Connection> opened)
-        : file(std::move(named)), access(Access::write), lock(std::move(held)), connection(std::move(opened))
+        : file(std::move(named)),
+          access(Access::write),
+          lock(std::move(held)),
+          connection(std::move(opened)),
+          m_opened(Traces::of(connection->file()))
     {}
     Database(QString named, LibraryView seen)
         : file(std::move(named)), access(Access::read), view(std::move(seen)), connection(std::move(view.connection))
@@ -53,6 +57,7 @@ public:
 
     std::unique_ptr<QTemporaryDir> folder; ///< of what was made for reading alone
     QString file;
+    QString told; ///< what was found when it was opened
     Access access;
     std::unique_ptr<Lock> lock;
     LibraryView view; ///< of a reader, but for the connection
@@ -61,6 +66,8 @@ public:
 private:
     bool isCurrent() const;
     Done catchUp();
+
+    Traces m_opened; ///< of a writer
 };
 
 Trouble noSuchGame(GameId id);

@@ -35,13 +35,13 @@ Done prepareToWrite(Connection &connection, Library::Durability durability)
         return cannotWrite(connection.file(), ENOTSUP);
     // Nothing reaches the log before a commit, and the log holds nothing older than its first frame: so what is in it
     // can be told apart from damage.
-    return runAll(connection,
-                  {durability == Library::Durability::full ? QStringLiteral("PRAGMA synchronous=FULL")
-                                                           : QStringLiteral("PRAGMA synchronous=NORMAL"),
-                   QStringLiteral("PRAGMA foreign_keys=ON"), QStringLiteral("PRAGMA cache_spill=OFF"),
-                   QStringLiteral("PRAGMA cache_size=-8192"), // KiB: the list of a large library
-                   QStringLiteral("PRAGMA journal_size_limit=0"), QStringLiteral("PRAGMA cell_size_check=ON"),
-                   QStringLiteral("PRAGMA trusted_schema=OFF")});
+    return runAll(connection, {durability == Library::Durability::full ? QStringLiteral("PRAGMA synchronous=FULL")
+                                                                       : QStringLiteral("PRAGMA synchronous=NORMAL"),
+                               QStringLiteral("PRAGMA foreign_keys=ON"), QStringLiteral("PRAGMA cache_spill=OFF"),
+                               QStringLiteral("PRAGMA cache_size=-8192"), // KiB: the list of a large library
+                               QStringLiteral("PRAGMA journal_size_limit=0"),
+                               QStringLiteral("PRAGMA cell_size_check=ON"), QStringLiteral("PRAGMA trusted_schema=OFF"),
+                               QStringLiteral("PRAGMA secure_delete=FAST")}); // of a seal nothing is left behind
 }
 
 // Every change of the date is one more day; a game leaves the bin for good after so many different ones.
@@ -66,6 +66,12 @@ Done countDay(Connection &connection, QDate today)
     });
 }
 
+QString strangeLog(const QString &file)
+{
+    return Tr::tr("The log beside %1 is of another file, so it was not read: was a copy put in the place of a library?")
+        .arg(QDir::toNativeSeparators(file));
+}
+
 Done checkAtOnce(Connection &connection, qint64 size)
 {
     if (const Done owned = checkTables(connection); failed(owned))
@@ -73,15 +79,16 @@ Done checkAtOnce(Connection &connection, qint64 size)
     return size <= sizeCheckedAtOnce ? integrityCheck(connection) : Done();
 }
 
-Done checkBeforehand(const QString &path)
+Done checkBeforehand(const QString &path, Connection::Mode mode, qint64 size)
 {
-    const auto opened = Connection::open(path, Connection::Mode::read);
+    const auto opened = Connection::open(path, mode);
     if (failed(opened))
         return *troubleIn(opened);
-    return checkAtOnce(*std::get<0>(opened), 0);
+    return checkAtOnce(*std::get<0>(opened), size);
 }
 
-Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today, Library::Durability durability)
+Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today, Library::Durability durability,
+                                                QString &told)
 {
     const auto look = lookAt(path);
     if (const Trouble *trouble = troubleIn(look))
@@ -89,8 +96,17 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
     const auto &found = std::get<Look>(look);
     if (!found.isNew && ::access(QFile::encodeName(path).constData(), W_OK) != 0)
         return cannotWrite(path, errno);
+    if (found.hasStrangeLog) {
+        if (const Done sound = checkBeforehand(path, Connection::Mode::frozen, found.size); failed(sound))
+            return *troubleIn(sound); // a rescue tells of the log too
+        const auto aside = setLogAside(path);
+        if (const Trouble *trouble = troubleIn(aside))
+            return *trouble;
+        told = strangeLog(path) + u' ' +
+               Tr::tr("It lies in %1 now.").arg(QDir::toNativeSeparators(std::get<QString>(aside)));
+    }
     if (found.hasLog) // before who writes would move the log into a file that is set aside as it is
-        if (const Done sound = checkBeforehand(path); failed(sound))
+        if (const Done sound = checkBeforehand(path, Connection::Mode::read, 0); failed(sound))
             return *troubleIn(sound);
     auto opened = Connection::open(path, Connection::Mode::write);
     if (failed(opened))
@@ -107,6 +123,7 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
             return *troubleIn(emptied);
     if (const Done migrated = migrate(connection, migrations()); failed(migrated))
         return *troubleIn(migrated);
+    connection.sealChanges();
     if (found.isNew)
         if (const Done flushed = flush(QFileInfo(path).absolutePath()); failed(flushed))
             return *troubleIn(flushed);
@@ -119,8 +136,8 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
 
 bool Library::isThere(const QString &file)
 {
-    const QString path = resolved(file);
-    return QFile::exists(path) || QFile::exists(logOf(path)) || !cutOffAside(path).isEmpty();
+    const auto look = lookAt(resolved(file));
+    return failed(look) || !std::get<Look>(look).isNew;
 }
 
 Result<std::unique_ptr<Library>> Library::open(const QString &file, Access access, QDate today, Durability durability)
@@ -129,8 +146,11 @@ Result<std::unique_ptr<Library>> Library::open(const QString &file, Access acces
         auto opened = openToRead(resolved(file));
         if (const Trouble *trouble = troubleIn(opened))
             return *trouble;
-        return std::unique_ptr<Library>(
-            new Library(std::make_unique<Database>(file, std::move(std::get<LibraryView>(opened)))));
+        auto &view = std::get<LibraryView>(opened);
+        const QString told = view.hasStrangeLog ? strangeLog(file) : QString();
+        auto database = std::make_unique<Database>(file, std::move(view));
+        database->told = told;
+        return std::unique_ptr<Library>(new Library(std::move(database)));
     }
 
     const QString folder = QFileInfo(file).absolutePath();
@@ -142,12 +162,17 @@ Result<std::unique_ptr<Library>> Library::open(const QString &file, Access acces
     auto lock = takeLock(path);
     if (const Trouble *trouble = troubleIn(lock))
         return *trouble;
-    removeLeftOvers(path);
-    auto opened = openToWrite(path, today, durability);
+    if (cutOffAside(path).isEmpty())
+        removeLeftOvers(path);
+    if (const Done held = std::get<0>(lock)->holdFileOf(path); failed(held))
+        return *troubleIn(held);
+    QString told;
+    auto opened = openToWrite(path, today, durability, told);
     if (const Trouble *trouble = troubleIn(opened))
         return *trouble;
-    return std::unique_ptr<Library>(
-        new Library(std::make_unique<Database>(file, std::move(std::get<0>(lock)), std::move(std::get<0>(opened)))));
+    auto database = std::make_unique<Database>(file, std::move(std::get<0>(lock)), std::move(std::get<0>(opened)));
+    database->told = told;
+    return std::unique_ptr<Library>(new Library(std::move(database)));
 }
 
 } // namespace bandar::journal

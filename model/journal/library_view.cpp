@@ -48,6 +48,7 @@ Result<LibraryView> opened(const QString &path, Connection::Mode mode, const Loo
         return *trouble;
     LibraryView view;
     view.connection = std::move(std::get<0>(connection));
+    view.hasStrangeLog = look.hasStrangeLog;
     if (const Done ready = prepareToRead(*view.connection, look.size); failed(ready))
         return *troubleIn(ready);
     return view;

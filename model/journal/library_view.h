@@ -41,8 +41,9 @@ private:
 struct LibraryView {
     std::unique_ptr<QTemporaryDir> copy;
     std::unique_ptr<Connection> connection;
-    Traces traces;       ///< of the files before they were read
-    bool isLive = false; ///< what others write is seen
+    Traces traces;              ///< of the files before they were read
+    bool isLive = false;        ///< what others write is seen
+    bool hasStrangeLog = false; ///< beside it lies the log of another file
 
     /// Whether it still shows what the files hold.
     bool isCurrent(const QString &file) const;

@@ -135,9 +135,23 @@ QString lockOf(const QString &library) { return library + QStringLiteral(".lock"
 
 Lock::~Lock()
 {
+    if (m_library >= 0)
+        ::close(m_library);
     if (isStillThere(m_file, m_path))
         ::unlink(m_path.constData());
     ::close(m_file);
+}
+
+Done Lock::holdFileOf(const QString &library)
+{
+    m_library = ::open(QFile::encodeName(library).constData(), O_RDONLY | asItLies);
+    if (m_library < 0)
+        return errno == ENOENT ? Done() : Done(cannotWrite(library, errno));
+    if (grip(m_library, LOCK_EX) == EWOULDBLOCK)
+        return Trouble{Trouble::Kind::inUse,
+                       Tr::tr("The library %1 is in use by another program, under another name of the same file.")
+                           .arg(QDir::toNativeSeparators(library))};
+    return {};
 }
 
 Result<std::unique_ptr<Lock>> takeLock(const QString &library)

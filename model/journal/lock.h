@@ -17,12 +17,17 @@ public:
     Lock(const Lock &) = delete;
     Lock &operator=(const Lock &) = delete;
 
+    /// Holds the library itself too, which may have other names (hard links); refused where another process holds it
+    /// under one of them. Let go only with the lock: whoever closes a file lets go of all that SQLite holds of it.
+    Done holdFileOf(const QString &library);
+
 private:
     friend Result<std::unique_ptr<Lock>> takeLock(const QString &library);
     Lock(int file, QByteArray path) : m_file(file), m_path(std::move(path)) {}
 
     int m_file;
     QByteArray m_path;
+    int m_library = -1;
 };
 
 /// Held until it is destroyed; or who holds it.

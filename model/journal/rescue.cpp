@@ -35,15 +35,18 @@ Done copyTo(const QString &from, const QString &to)
     return cannotWrite(to, file.error() == QFileDevice::OpenError ? EACCES : ENOSPC);
 }
 
+enum class WithLog : std::uint8_t { no, yes };
+
 // To be read with all that is right in it, as if its header were. Whether it can be a library at all.
-Result<bool> copyToWorkOn(const Damaged &from, const QString &copy)
+Result<bool> copyToWorkOn(const Damaged &from, const QString &copy, WithLog withLog)
 {
     if (const Done done = copyTo(from.file, copy); failed(done))
         return *troubleIn(done);
     QFile opened(copy);
     opened.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (const Done done = moveIntoFile(from.log, copy); failed(done))
-        return *troubleIn(done);
+    if (withLog == WithLog::yes)
+        if (const Done done = moveIntoFile(from.log, copy); failed(done))
+            return *troubleIn(done);
     if (!opened.open(QIODevice::ReadWrite))
         return cannotWrite(copy, EACCES);
     const QByteArray firstPage = opened.read(pageSize);
@@ -91,11 +94,13 @@ void mendSchema(const QString &copy)
 // Makes a library of all that can be read of another, and tells what is missing in it.
 Result<QString> readOut(const Damaged &damaged, const QString &folder, const QString &made, const Library::Mender &mend)
 {
-    const auto log = inspectLog(damaged.log);
-    if (const Trouble *trouble = troubleIn(log))
+    const auto inspected = inspectLog(damaged.log);
+    if (const Trouble *trouble = troubleIn(inspected))
         return *trouble;
+    const bool isStrange = isOfAnotherFile(std::get<Log>(inspected), damaged.file);
+    const Log log = isStrange ? Log() : std::get<Log>(inspected);
     const QString copy = QDir(folder).filePath(QStringLiteral("damaged"));
-    const auto copied = copyToWorkOn(damaged, copy);
+    const auto copied = copyToWorkOn(damaged, copy, isStrange ? WithLog::no : WithLog::yes);
     if (const Trouble *trouble = troubleIn(copied))
         return *trouble;
     mendSchema(copy);
@@ -128,16 +133,20 @@ Result<QString> readOut(const Damaged &damaged, const QString &folder, const QSt
     QStringList told{Tr::tr("Games carried over: %1.").arg(rescued.carried.size())};
     if (!rescued.lost.isEmpty())
         told << Tr::tr("Missing: %1.").arg(rescued.lost.join(QStringLiteral(", ")));
+    if (!rescued.unread.isEmpty())
+        told << Tr::tr("Lost, if there was any: %1.").arg(rescued.unread.join(QStringLiteral(", ")));
     const auto library = Library::open(made, Library::Access::write, QDate(), Library::Durability::normal);
     if (const Trouble *trouble = troubleIn(library))
         return *trouble;
-    if (std::get<Log>(log).state == Log::State::damaged)
+    if (log.state == Log::State::damaged)
         told << Tr::tr("The log of its last changes is broken: what was entered last may be missing.");
+    if (isStrange)
+        told << Tr::tr("What lies beside it as its log is of another file, and was not read.");
     const qsizetype before = told.size();
     for (const GameId id : std::as_const(rescued.carried))
         if (const QString missing = mend ? mend(*std::get<0>(library), id) : QString(); !missing.isEmpty())
             told << missing;
-    const bool isWhole = rescued.lost.isEmpty() && std::get<Log>(log).state != Log::State::damaged;
+    const bool isWhole = rescued.lost.isEmpty() && rescued.unread.isEmpty() && log.state != Log::State::damaged;
     if (isWhole && told.size() == before)
         told << Tr::tr("Nothing is missing in them.");
     return told.join(u' ');
@@ -158,7 +167,8 @@ Result<QString> Library::rescue(const QString &file, const Mender &mend)
     if (const Trouble *trouble = troubleIn(lock))
         return *trouble;
 
-    removeLeftOvers(path);
+    if (QFile::exists(path)) // else they tell that a rescue was cut off
+        removeLeftOvers(path);
     const QDir beside = QFileInfo(path).absoluteDir();
     const QTemporaryDir folder(beside.filePath(workName(path) + QStringLiteral("XXXXXX")));
     if (!folder.isValid())
@@ -170,6 +180,7 @@ Result<QString> Library::rescue(const QString &file, const Mender &mend)
         return told;
     if (const Done replaced = replaceDamaged(path, damaged.aside, made); failed(replaced))
         return *troubleIn(replaced);
+    removeLeftOvers(path);
     return Tr::tr("The damaged library lies in %1, every byte as it was: `--library` opens it, to look. %2")
         .arg(QDir::toNativeSeparators(damaged.aside), std::get<QString>(told));
 }

@@ -8,7 +8,8 @@ namespace bandar::journal {
 /// What became of the games of a damaged library.
 struct Rescued {
     QList<GameId> carried;
-    QStringList lost;     ///< games, and what else is missing
+    QStringList lost;     ///< games
+    QStringList unread;   ///< what else is lost, if there was any: "the bin"
     bool isEmpty = false; ///< neither a game nor a part of one was found
 };
 

@@ -70,8 +70,10 @@ Done writeFound(Connection &to, const FoundGame &game)
 Result<Rescued> carryOver(Connection &from, Connection &to)
 {
     const Remains remains = readRemains(from);
-    Rescued rescued{
-        .carried = {}, .lost = remains.unread, .isEmpty = remains.games.isEmpty() && remains.lost.isEmpty()};
+    Rescued rescued{.carried = {},
+                    .lost = {},
+                    .unread = remains.unread,
+                    .isEmpty = remains.games.isEmpty() && remains.lost.isEmpty()};
     if (const Done done = to.change([&] { return writeShared(to, remains); }); failed(done))
         return *troubleIn(done);
     for (const FoundGame &game : remains.games) {

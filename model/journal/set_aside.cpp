@@ -37,6 +37,19 @@ QList<int> numbersSetAside(const QString &library)
     return numbers;
 }
 
+// The folders of rescues that were cut off.
+QStringList leftOversOf(const QString &library)
+{
+    static const QRegularExpression tail(QStringLiteral("^[A-Za-z]{6}$")); // as QTemporaryDir makes them
+    const QDir folder = QFileInfo(library).absoluteDir();
+    const QStringList names = folder.entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
+    QStringList found;
+    for (const QString &name : names)
+        if (name.startsWith(workName(library)) && tail.match(name.mid(workName(library).size())).hasMatch())
+            found << folder.filePath(name);
+    return found;
+}
+
 QString nextAside(const QString &library)
 {
     const QList<int> numbers = numbersSetAside(library);
@@ -106,7 +119,7 @@ QString cutOffAside(const QString &library)
         return {};
     }
     const QList<int> numbers = numbersSetAside(library);
-    if (numbers.isEmpty())
+    if (numbers.isEmpty() || leftOversOf(library).isEmpty()) // else somebody took the library away
         return {};
     const QString last = asideNumber(library, numbers.constLast());
     const bool isOther = QFile::exists(logOf(library)) && QFile::exists(logOf(last));
@@ -148,16 +161,25 @@ Done replaceDamaged(const QString &library, const QString &aside, const QString 
     return done;
 }
 
+Result<QString> setLogAside(const QString &library)
+{
+    QString aside;
+    for (int number = 1; aside.isEmpty() || QFile::exists(aside); ++number)
+        aside = library + QStringLiteral(".other-log-%1").arg(number);
+    if (const Done moved = moveBeside(logOf(library), aside); failed(moved))
+        return *troubleIn(moved);
+    QFile::remove(logIndexOf(library)); // says nothing that the log does not
+    if (const Done flushed = flush(QFileInfo(library).absolutePath()); failed(flushed))
+        return *troubleIn(flushed);
+    return aside;
+}
+
 QString workName(const QString &library) { return QStringLiteral(".%1.rescue-").arg(QFileInfo(library).fileName()); }
 
 void removeLeftOvers(const QString &library)
 {
-    const QDir folder = QFileInfo(library).absoluteDir();
-    const QStringList names = folder.entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
-    static const QRegularExpression tail(QStringLiteral("^[A-Za-z]{6}$")); // as QTemporaryDir makes them
-    for (const QString &name : names)
-        if (name.startsWith(workName(library)) && tail.match(name.mid(workName(library).size())).hasMatch())
-            QDir(folder.filePath(name)).removeRecursively();
+    for (const QString &folder : leftOversOf(library))
+        QDir(folder).removeRecursively();
 }
 
 } // namespace bandar::journal

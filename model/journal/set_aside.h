@@ -24,6 +24,8 @@ QString cutOffAside(const QString &library);
 /// nothing. Where the disk knows links the name of the library leads to a whole file at any moment, and a log is never
 /// beside one that is not its own.
 Done replaceDamaged(const QString &library, const QString &aside, const QString &made);
+/// Sets what lies beside a library as its log aside, under the name that is returned. The library must be locked.
+Result<QString> setLogAside(const QString &library);
 /// Takes away what rescues that were cut off have left in the folder. The library must be locked.
 void removeLeftOvers(const QString &library);
 /// What the name of a folder begins with in which a rescue works.

@@ -94,6 +94,7 @@ Result<Log> inspectLog(const QString &file)
         return log;
     log.state = Log::State::sound;
     QByteArray firstPage;
+    QList<Seal> seals;
     Frame frame;
     while (reader.next(frame)) {
         if (!reader.verifies(frame)) {
@@ -103,9 +104,11 @@ Result<Log> inspectLog(const QString &file)
         }
         if (frame.number() == 1)
             firstPage = frame.page;
+        seals += sealsIn(frame.page);
         if (frame.isCommit()) {
             log.hasCommits = true;
             log.firstPage = firstPage;
+            log.seals = seals;
         }
     }
     return log;

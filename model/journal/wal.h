@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "journal/log_seal.h"
 #include "journal/trouble.h"
 
 #include <QByteArray>
@@ -21,6 +22,7 @@ struct Log {
     State state = State::none;
     bool hasCommits = false;
     QByteArray firstPage; ///< the first page of the library, if a commit holds it
+    QList<Seal> seals{};  ///< all that were committed
 };
 
 /// The trouble is that of reading the file.
