@@ -4,7 +4,9 @@
 #include "journal/exports.h"
 #include "journal/standings_csv.h"
 #include "journal/working_out.h"
+#include "journal/yearly_copies.h"
 #include "record/ledger.h"
+#include "recordfile.h"
 #include "words/faults.h"
 
 #include <QCoreApplication>
@@ -66,15 +68,17 @@ Wrong question(const QString &file, const Arrival &arrival)
 
 Answer whatBecameOf(const QString &file, const Arrival &arrival)
 {
+    const QString outOfBin = arrival.wasInBin ? Tr::tr(", out of the bin again") : QString();
     switch (arrival.kind) {
     case Arrival::Kind::added: return Tr::tr("game %1\n").arg(arrival.id);
     case Arrival::Kind::known:
         if (arrival.distance.count == 0)
-            return Tr::tr("game %1, already here\n").arg(arrival.id);
-        return Tr::tr("game %1, already here: this copy is older by %2\n")
-            .arg(QString::number(arrival.id), sizeOf(arrival.distance));
+            return Tr::tr("game %1, already here%2\n").arg(QString::number(arrival.id), outOfBin);
+        return Tr::tr("game %1, already here%2: this copy is older by %3\n")
+            .arg(QString::number(arrival.id), outOfBin, sizeOf(arrival.distance));
     case Arrival::Kind::continued:
-        return Tr::tr("game %1, continued by %2\n").arg(QString::number(arrival.id), sizeOf(arrival.distance));
+        return Tr::tr("game %1, continued by %2%3\n")
+            .arg(QString::number(arrival.id), sizeOf(arrival.distance), outOfBin);
     case Arrival::Kind::parted:
         return Tr::tr("game %1, which went another way than the copy here: %2\n").arg(arrival.id).arg(arrival.title);
     case Arrival::Kind::asked: return question(file, arrival);
@@ -163,7 +167,7 @@ Answer exportGame(const LibraryCall &call, LibrarySession &session)
 
 Answer backup(const LibraryCall &call, LibrarySession &session)
 {
-    const auto done = session.library.backUp(call.word(0));
+    const auto done = session.library.backUp(app::fileNamed(call.word(0)));
     if (const auto *trouble = journal::troubleIn(done))
         return *trouble;
     return QString();
@@ -178,9 +182,12 @@ Answer copies(const LibraryCall &call, LibrarySession &session)
         return std::get<QString>(folder) + u'\n';
     }
     const QString folder =
-        call.word(0) == QStringLiteral("off") ? QString() : QFileInfo(call.word(0)).absoluteFilePath();
+        call.word(0) == QStringLiteral("off") ? QString() : QFileInfo(app::fileNamed(call.word(0))).absoluteFilePath();
     if (QFileInfo::exists(folder) && !QFileInfo(folder).isDir())
         return Wrong{Exit::usage, Tr::tr("%1 is no folder").arg(call.word(0))};
+    if (const auto ready = folder.isEmpty() ? journal::Done() : journal::prepareForCopies(folder);
+        journal::troubleIn(ready) != nullptr)
+        return *journal::troubleIn(ready);
     const auto done = session.library.set(journal::copiesSetting, folder);
     if (const auto *trouble = journal::troubleIn(done))
         return *trouble;
@@ -195,6 +202,11 @@ bool isWornBeside(const journal::StoredGame &stored)
     const bool hasChecksums = std::ranges::any_of(stored.acts, isChecked);
     return !stored.row.isSound || (hasChecksums && (!stored.isHeaderSound || stored.row.header != stored.header)) ||
            std::ranges::any_of(stored.acts, [](const ActRow &act) { return !act.isWhole; });
+}
+
+std::int64_t lostIn(const journal::Journal &journal)
+{
+    return std::ranges::count(journal.acts(), journal::Act::Kind::lost, &journal::Act::kind);
 }
 
 // What is damaged is told with the status of damage; what a newer program or other rules made is told, and is none.
@@ -223,13 +235,18 @@ Answer verify(const LibraryCall &, LibrarySession &session)
         const QString told = journal::tell(game, row, session.editions.words(game.journal.game()));
         if (!game.lost.empty())
             damages << told;
-        else if (isWornBeside(std::get<journal::StoredGame>(stored)))
+        else if (isWornBeside(std::get<journal::StoredGame>(stored)) || !journal::isListed(row, game.journal.header()))
             damages << Tr::tr(
                            "%1: every act is there, but what is kept beside them is damaged. It is put right when the "
                            "game is opened to play.")
                            .arg(journal::namedGame(row));
         else if (!told.isEmpty())
             text += told + u'\n';
+        if (const std::int64_t lost = lostIn(game.journal); lost > 0 && game.lost.empty())
+            text += words::counted(Tr::tr("%1: %2 act(|s) were lost by damage before", nullptr, words::plural(lost))
+                                       .arg(journal::namedGame(row)),
+                                   lost) +
+                    u'\n';
         if (game.lost.empty())
             ++verified;
     }

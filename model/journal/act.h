@@ -59,4 +59,14 @@ struct Act {
     }
 };
 
+/// What stands in the place of an act that makes no sense behind those before it.
+inline Act lostOf(const Act &act)
+{
+    Act lost;
+    lost.kind = Act::Kind::lost;
+    lost.time = act.time;
+    lost.lostEntries = act.namedEntries();
+    return lost;
+}
+
 } // namespace bandar::journal

@@ -25,13 +25,15 @@ bool isSameHeader(record::Header one, record::Header other)
     return record::write(one) == record::write(other);
 }
 
-// The one that a copy belongs to: one of the list before one in the bin, then one that has all of it, of those the
-// least of what is more; else the longest beginning of it.
+// The one that a copy belongs to: one of the list before one in the bin, then one of the same acts, then one that has
+// all of it, of those the least of what is more; else the longest beginning of it.
 const Counterpart *closest(const QList<Counterpart> &fits)
 {
     const auto isCloser = [](const Counterpart &one, const Counterpart &other) {
         if (one.row.inBin != other.row.inBin)
             return other.row.inBin;
+        if (one.match.isByActs != other.match.isByActs)
+            return one.match.isByActs;
         if (one.match.kind != other.match.kind)
             return one.match.kind < other.match.kind;
         return one.match.kind == Match::Kind::longer ? one.match.common > other.match.common
@@ -79,7 +81,10 @@ public:
     // By its uuid.
     Result<Arrival> named(const QList<GameRow> &rows) const
     {
-        const auto isNamesake = [this](const GameRow &row) { return row.uuid.toStdString() == m_game.header.uuid; };
+        const auto isNamesake = [this](const GameRow &row) {
+            const auto header = headerOf(row, m_editions); // the list may be what is broken
+            return row.uuid.toStdString() == m_game.header.uuid || (header && header->uuid == m_game.header.uuid);
+        };
         const auto found = counterparts(rows, isNamesake);
         if (const auto *trouble = troubleIn(found))
             return *trouble;
@@ -148,7 +153,7 @@ private:
         const auto stored = m_library.stored(id);
         if (const auto *trouble = troubleIn(stored))
             return *trouble;
-        const auto worked = workOut(std::get<StoredGame>(stored), m_editions);
+        const auto worked = workOutHere(m_library, std::get<StoredGame>(stored), m_editions);
         if (const auto *trouble = troubleIn(worked))
             return *trouble;
         const Journal &journal = std::get<WorkedOut>(worked).journal;

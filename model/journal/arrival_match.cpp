@@ -222,8 +222,10 @@ Match match(const Journal &here, const ReadGame &came, const words::GameWords &w
         return {};
     const Comparison comparison(here.game(), here.header().setup);
     if (came.isHistory)
-        if (auto matched = matchActs(here, came, comparison))
+        if (auto matched = matchActs(here, came, comparison)) {
+            matched->isByActs = true;
             return *std::move(matched);
+        }
     return matchSteps(here, came, words, comparison);
 }
 

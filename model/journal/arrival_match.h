@@ -33,6 +33,7 @@ struct Match {
         parted,
     };
     Kind kind = Kind::otherTable;
+    bool isByActs = false;   ///< the acts of a history are those here, not their entries alone
     Distance distance{};     ///< of an older copy and of a longer one
     std::size_t common = 0;  ///< so many entries, from the first on, are the same
     bool isShort = true;     ///< what is common ends within the first phase of the game

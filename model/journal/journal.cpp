@@ -21,15 +21,6 @@ void nameEntries(Act &act, EntryId last)
             written = std::make_shared<const Written>(Written{last, written->entry, written->moment, written->settled});
 }
 
-Act lostOf(const Act &act)
-{
-    Act lost;
-    lost.kind = Act::Kind::lost;
-    lost.time = act.time;
-    lost.lostEntries = act.namedEntries();
-    return lost;
-}
-
 } // namespace
 
 Journal::Journal(record::Header header)

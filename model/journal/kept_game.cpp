@@ -5,13 +5,12 @@
 #include "journal/exports.h"
 #include "journal/renaming.h"
 #include "journal/working_out.h"
+#include "journal/yearly_copies.h"
 #include "record/header.h"
 #include "record/writer.h"
 #include "words/faults.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QSaveFile>
 
 namespace bandar::journal {
 
@@ -36,16 +35,6 @@ std::optional<Trouble> whyNotStorable(const Journal &journal, const ActRow &row)
     if (const auto *fault = std::get_if<record::Fault>(&read))
         return unreadable(*fault);
     return std::nullopt;
-}
-
-// A uuid may hold anything that a text may: of that only what belongs in the name of a file.
-QString copyName(GameId id, const QString &uuid)
-{
-    QString safe;
-    for (const QChar letter : uuid.left(64))
-        if (letter.unicode() < 128 && (letter.isLetterOrNumber() || letter == u'-'))
-            safe += letter;
-    return QStringLiteral("game-%1-%2.bandar-history").arg(QString::number(id), safe);
 }
 
 // The header as it is stored, with a uuid where it came from a build that gave none: that of the list, or a new one.
@@ -78,11 +67,7 @@ Result<KeptGame> KeptGame::open(Library &library, GameId id, const Editions &edi
     StoredGame game = std::get<StoredGame>(std::move(stored));
     if (library.canWrite())
         game.header = withUuid(game, editions);
-    auto read = workOut(game, editions, gaps);
-    // What is missing in a file that is sound is nowhere else in it either.
-    if (const auto *trouble = troubleIn(read);
-        trouble != nullptr && trouble->kind == Trouble::Kind::damaged && troubleIn(library.check()) == nullptr)
-        read = workOut(game, editions, Gaps::lost);
+    auto read = gaps == Gaps::lost ? workOut(game, editions, gaps) : workOutHere(library, game, editions);
     if (const auto *trouble = troubleIn(read)) {
         markUnopened(library, game.row, *trouble);
         return *trouble;
@@ -179,11 +164,10 @@ void KeptGame::copyAtYearsEnd(const table::State &before)
     const auto *name = std::get_if<QString>(&folder);
     if (name == nullptr || name->isEmpty())
         return;
-    QSaveFile file(QDir(*name).filePath(copyName(m_id, QString::fromStdString(m_journal.header().uuid))));
-    const QByteArray history = bytes(writeHistory(m_journal));
-    if (!QDir().mkpath(*name) || !file.open(QIODevice::WriteOnly) || file.write(history) != history.size() ||
-        !file.flush() || !file.commit()) // a commit does not ask whether what it flushed was taken
-        m_copyTrouble = Tr::tr("the copy of this year could not be written to %1: %2").arg(*name, file.errorString());
+    const Done copied =
+        copyTo(*name, m_id, QString::fromStdString(m_journal.header().uuid), bytes(writeHistory(m_journal)));
+    if (const auto *trouble = troubleIn(copied))
+        m_copyTrouble = Tr::tr("It is saved, but the copy of this year is not: %1").arg(trouble->sentence);
 }
 
 } // namespace bandar::journal

@@ -56,9 +56,6 @@ private:
     QString m_copyTrouble;
 };
 
-/// Where the folder of the yearly copies is kept among the settings of a library.
-inline const QString copiesSetting = QStringLiteral("copies");
-
 /// Why a header cannot be stored, because it could not be read again; nothing if it can.
 std::optional<Trouble> whyNotStorable(const record::Header &header, const Editions &editions);
 

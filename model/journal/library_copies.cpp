@@ -43,7 +43,7 @@ Done checkWhole(Connection &connection)
     });
     if (failed(whole))
         return whole;
-    Done keys = connection.run(QStringLiteral("PRAGMA foreign_key_check"), {}, [&faults](const QSqlQuery &row) {
+    Done keys = connection.run(QStringLiteral("PRAGMA foreign_key_check(acts)"), {}, [&faults](const QSqlQuery &row) {
         faults << Tr::tr("a row of %1 belongs to no game").arg(row.value(0).toString());
     });
     if (failed(keys))
@@ -53,25 +53,28 @@ Done checkWhole(Connection &connection)
     return {};
 }
 
-// How a sentence names a game of one library that another has not; empty where there is none.
-QString gameOnlyIn(const QString &file, const Library &library)
+// What an earlier copy holds that this library has not; empty where there is nothing.
+Result<QString> onlyIn(const QString &copy, const Library &library)
 {
-    const auto opened = Library::open(file, Library::Access::read, {});
-    const auto *other = std::get_if<std::unique_ptr<Library>>(&opened);
-    if (other == nullptr) // a copy that is broken may be made anew
-        return {};
+    const auto opened = Library::open(copy, Library::Access::read, {});
+    if (const Trouble *trouble = troubleIn(opened))
+        return *trouble;
     const auto here = everyGame(library);
-    const auto there = everyGame(**other);
-    if (failed(here) || failed(there))
-        return {};
-    const auto isSame = [](const GameRow &one, const GameRow &two) {
-        return one.uuid.isEmpty() || two.uuid.isEmpty() ? one.id == two.id : one.uuid == two.uuid;
-    };
-    for (const GameRow &game : std::get<QList<GameRow>>(there))
-        if (std::ranges::none_of(std::get<QList<GameRow>>(here),
-                                 [&](const GameRow &known) { return isSame(known, game); }))
-            return namedGame(game);
-    return {};
+    const auto there = everyGame(*std::get<0>(opened));
+    if (const Trouble *trouble = failed(here) ? troubleIn(here) : troubleIn(there))
+        return *trouble;
+    const auto &known = std::get<QList<GameRow>>(here);
+    for (const GameRow &game : std::get<QList<GameRow>>(there)) {
+        const auto same = std::ranges::find_if(known, [&game](const GameRow &row) {
+            return row.uuid.isEmpty() || game.uuid.isEmpty() ? row.id == game.id : row.uuid == game.uuid;
+        });
+        if (same == known.end())
+            return Tr::tr("%1 is not in this library").arg(namedGame(game));
+        if (game.acts > same->acts)
+            return Tr::tr("%1 has more acts there (%2, here %3)")
+                .arg(namedGame(game), QString::number(game.acts), QString::number(same->acts));
+    }
+    return QString();
 }
 
 } // namespace
@@ -98,11 +101,15 @@ Done Library::backUp(const QString &to) const
         return Trouble{
             Trouble::Kind::refused,
             Tr::tr("%1 is there already, and is no library. Nothing was changed.").arg(QDir::toNativeSeparators(path))};
-    if (there.exists())
-        if (const QString other = gameOnlyIn(path, *this); !other.isEmpty())
-            return Trouble{Trouble::Kind::refused,
-                           Tr::tr("%1 is another library: %2 is not in this one. Nothing was changed.")
-                               .arg(QDir::toNativeSeparators(path), other)};
+    if (there.exists()) {
+        const auto more = onlyIn(path, *this);
+        if (const Trouble *trouble = troubleIn(more))
+            return Trouble{Trouble::Kind::refused, Tr::tr("What %1 holds cannot be told, so it is not replaced: %2")
+                                                       .arg(QDir::toNativeSeparators(path), trouble->sentence)};
+        if (const QString only = std::get<QString>(more); !only.isEmpty())
+            return Trouble{Trouble::Kind::refused, Tr::tr("%1 holds what would be lost: %2. Nothing was changed.")
+                                                       .arg(QDir::toNativeSeparators(path), only)};
+    }
     return m_database->read([&path](Connection &connection) { return copyWhole(connection, path); });
 }
 

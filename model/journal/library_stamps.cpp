@@ -21,6 +21,19 @@ Done keepBroken(Connection &connection, GameId id, const QList<ActRow> &broken)
     return {};
 }
 
+// Rows whose number is none that an act can have are not of the acts.
+Done putStraysAside(Connection &connection, GameId id, std::int64_t acts)
+{
+    const QString strays = QStringLiteral("game = ? AND (typeof(number) <> 'integer' OR number NOT BETWEEN 0 AND ?)");
+    const QVariantList values{number(id), number(acts)};
+    const Done kept =
+        connection.run(QStringLiteral("INSERT INTO broken (game, act, line, checksum) SELECT game, number, line, "
+                                      "checksum FROM acts WHERE ") +
+                           strays,
+                       values);
+    return failed(kept) ? kept : connection.run(QStringLiteral("DELETE FROM acts WHERE ") + strays, values);
+}
+
 } // namespace
 
 Done writeReworked(Connection &connection, GameId id, const Reworked &reworked)
@@ -70,6 +83,8 @@ Done Library::stamp(GameId id, const Stamp &stamp)
     return m_database->change([&]() -> Done {
         if (const Done kept = keepBroken(connection, id, stamp.broken); failed(kept))
             return kept;
+        if (const Done put = putStraysAside(connection, id, stamp.acts.size()); failed(put))
+            return put;
         if (const Done written = writeActs(connection, id, stamp.acts + QList{headerAct(stamp.header)});
             failed(written))
             return written;

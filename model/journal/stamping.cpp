@@ -185,11 +185,13 @@ QString bringForward(Library &library, const Editions &editions)
             return {};
         for (const GameRow &row : *rows) {
             const auto opened = KeptGame::open(library, row.id, editions);
-            const auto *kept = std::get_if<KeptGame>(&opened);
-            if (kept == nullptr)
-                told << troubleIn(opened)->sentence;
-            else if (!kept->told().isEmpty())
-                told << kept->told();
+            const auto *trouble = troubleIn(opened);
+            if (trouble != nullptr)
+                told << trouble->sentence;
+            else if (const QString missing = std::get<KeptGame>(opened).told(); !missing.isEmpty())
+                told << missing;
+            if (trouble != nullptr && trouble->kind == Trouble::Kind::disk) // the rest waits until it can be written
+                return told.join(u'\n');
         }
     }
     library.set(workedOutBySetting, rules);

@@ -34,6 +34,11 @@ public:
         const std::int64_t count = countOfActs();
         qsizetype at = 0;
         for (std::int64_t number = 1; number <= count; ++number) {
+            while (at < m_stored.acts.size() && m_stored.acts[at].number < number)
+                ++at; // a number that is broken
+            while (at + 1 < m_stored.acts.size() && m_stored.acts[at + 1].number == number &&
+                   m_stored.acts[at].soundness == Soundness::broken)
+                ++at; // as here, where it reads like that of another
             const bool isThere = at < m_stored.acts.size() && m_stored.acts[at].number == number;
             const ActRow *row = isThere ? &m_stored.acts[at++] : nullptr;
             if (row == nullptr || row->soundness == Soundness::broken) {
@@ -58,11 +63,17 @@ private:
     // What the list counts, if that can be believed: so a lost end is noticed, and a stray row is not taken for one.
     std::int64_t countOfActs() const
     {
-        std::int64_t last = 0;
-        for (const ActRow &act : m_stored.acts)
-            if (act.soundness != Soundness::broken || !m_stored.row.isSound || act.number <= m_stored.row.acts)
+        constexpr std::int64_t mostMissing = 10'000; // above that it is the number that is broken
+        std::int64_t last = m_stored.row.isSound ? m_stored.row.acts : 0;
+        for (const ActRow &act : m_stored.acts) {
+            const bool isSound = act.soundness == Soundness::sound;
+            const bool isLikely = !m_stored.row.isSound && act.number <= m_stored.acts.size() + mostMissing;
+            if (isSound || isLikely || (act.soundness == Soundness::unchecked && act.number == last + 1))
                 last = std::max(last, act.number);
-        return m_stored.row.isSound ? std::max(last, m_stored.row.acts) : last;
+        }
+        const auto strays =
+            std::ranges::count_if(m_stored.acts, [last](const ActRow &act) { return act.number > last; });
+        return m_stored.row.isSound ? last : last + strays;
     }
     std::optional<Fault> take(const ActRow &row)
     {
@@ -112,17 +123,14 @@ private:
 
 } // namespace
 
-void StoredActs::loseUnfit(const std::vector<ActNumber> &unfit)
+void StoredActs::loseUnfit(const std::vector<ActNumber> &unfit, const table::Game &game, const table::Setup &setup)
 {
     for (const ActNumber number : unfit) {
-        const std::size_t entries = acts[number - 1].namedEntries();
+        Act &act = acts[number - 1];
         ActRow &row = rows[static_cast<qsizetype>(number) - 1];
         broken.push_back(row);
-        row.line = lostLine(entries);
-        Act &act = acts[number - 1];
-        act = {};
-        act.kind = Act::Kind::lost;
-        act.lostEntries = entries;
+        act = lostOf(act);
+        row.line = QByteArray::fromStdString(write(game, setup, act));
     }
 }
 

@@ -19,7 +19,7 @@ struct StoredActs {
     bool isMissingAny = false;   ///< one is not there at all
 
     /// Those that make no sense without the lost ones are lost too; their text is kept with the broken ones.
-    void loseUnfit(const std::vector<ActNumber> &unfit);
+    void loseUnfit(const std::vector<ActNumber> &unfit, const table::Game &game, const table::Setup &setup);
 };
 
 /// A sound act that these rules cannot read.

@@ -49,15 +49,6 @@ std::optional<record::Header> readHeader(const QByteArray &line, const Editions 
     return object ? record::readHeader(*object, editions.games, fault) : std::nullopt;
 }
 
-// Whether the list says what follows from the header; a row is written anew where it does not.
-bool isListed(const GameRow &row, const record::Header &header)
-{
-    const std::string_view game = header.game->name();
-    return row.uuid == QString::fromStdString(header.uuid) && row.summary.title == listedTitle(header) &&
-           row.summary.players == playersOf(header) &&
-           row.game == QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
-}
-
 bool isWhole(const StoredGame &stored, int rules)
 {
     return stored.row.isSound && stored.row.mark == Mark::none && stored.row.summary.rules == rules &&
@@ -127,6 +118,14 @@ StoredGame withBroken(StoredGame stored, qsizetype place)
 
 } // namespace
 
+bool isListed(const GameRow &row, const record::Header &header)
+{
+    const std::string_view game = header.game->name();
+    return row.uuid == QString::fromStdString(header.uuid) && row.summary.title == listedTitle(header) &&
+           row.summary.players == playersOf(header) &&
+           row.game == QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+}
+
 QString namedGame(const GameRow &row) { return Tr::tr("“%1” (game %2)").arg(nameOf(row), QString::number(row.id)); }
 
 std::optional<record::Header> headerOf(const GameRow &row, const Editions &editions)
@@ -191,7 +190,7 @@ Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Ga
         journal = Journal::loadWhatFits(std::move(header), acts.acts, unfit);
     if (!journal)
         return unworkable(stored.row, Tr::tr("its acts do not fit together"));
-    acts.loseUnfit(unfit);
+    acts.loseUnfit(unfit, game, setup);
 
     const QByteArray hash = hashOf(game, setup, journal->state());
     const Figures now = figuresOf(game, setup, journal->state());
@@ -218,6 +217,14 @@ Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Ga
     worked.rulesBefore = rulesBefore;
     worked.before = before;
     return worked;
+}
+
+Result<WorkedOut> workOutHere(const Library &library, const StoredGame &stored, const Editions &editions)
+{
+    auto worked = workOut(stored, editions);
+    const auto *trouble = troubleIn(worked);
+    const bool misses = trouble != nullptr && trouble->kind == Trouble::Kind::damaged;
+    return misses && troubleIn(library.check()) == nullptr ? workOut(stored, editions, Gaps::lost) : worked;
 }
 
 QByteArray historyAsStored(const StoredGame &stored)

@@ -32,11 +32,18 @@ enum class Gaps : std::uint8_t {
 /// not known (Trouble::Kind::newer), and one with a sound act that these rules cannot read (unworkable).
 Result<WorkedOut> workOut(const StoredGame &stored, const Editions &editions, Gaps gaps = Gaps::damage);
 
+/// The same for a game of that library. What is missing in a file that is sound is nowhere else in it either: it is
+/// lost. Trouble::Kind::damaged tells that the file is.
+Result<WorkedOut> workOutHere(const Library &library, const StoredGame &stored, const Editions &editions);
+
 /// The header of a stored game, from where it is sound. Refused as by workOut().
 Result<record::Header> headerOf(const StoredGame &stored, const Editions &editions);
 
 /// Why the list says that the game cannot be opened, as far as that can be told without opening it.
 Mark markOf(const GameRow &row, const Editions &editions);
+
+/// Whether the list says what follows from the header; a row is written anew where it does not.
+bool isListed(const GameRow &row, const record::Header &header);
 
 /// “Friday” (game 3): how a sentence names one.
 QString namedGame(const GameRow &row);

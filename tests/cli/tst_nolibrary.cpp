@@ -64,6 +64,27 @@ private Q_SLOTS:
             QVERIFY(QFile::exists(made));
         }
     }
+    void isMadeOfAnEmptyFileForATypo()
+    {
+        const QString file = newFile();
+        write(file, {});
+        QCOMPARE(on(file, {"rename", "1", "Friday"}).status, 2);
+        QCOMPARE(contentsOf(file), QByteArray());
+        QCOMPARE(on(file, {"new", "--players", "A,B"}).status, 0);
+    }
+    void isMadeForAnotherName()
+    {
+        const QString file = newFile();
+        const QString before = QDir::currentPath();
+        QDir::setCurrent(QFileInfo(file).path());
+        const Ran colon = on(QStringLiteral(":games.db"), {"new", "--players", "A,B"});
+        const Ran bytes = call({"new", "--players", "A,B", "--library", "\xff.db"});
+        QDir::setCurrent(before);
+        QVERIFY2(colon.status == 0, colon.err.c_str());
+        QCOMPARE(bytes.status, 2);
+        QVERIFY2(bytes.err.find("UTF-8") != std::string::npos, bytes.err.c_str());
+        QCOMPARE(QFileInfo(file).dir().entryList({QStringLiteral("*.db")}), QStringList{QStringLiteral(":games.db")});
+    }
     void isChanged()
     {
         QByteArray noise(20'000, '\0');

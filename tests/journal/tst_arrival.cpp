@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "kit/arriving.h"
-#include "kit_disk.h"
 
 #include <QDir>
 #include <QFile>
@@ -243,51 +242,6 @@ private Q_SLOTS:
         QVERIFY(troubleIn(done) != nullptr && troubleIn(done)->kind == Trouble::Kind::refused);
         QCOMPARE(shelf.open(1).journal().entries().size(), std::size_t{15});
         QCOMPARE(shelf.games(), qsizetype{1});
-    }
-    void ofEveryYearsEndLieInTheSecondFolder()
-    {
-        const Shelf shelf;
-        shelf.take(known(12));
-        const QString copies = shelf.folder.filePath(QStringLiteral("copies"));
-        QVERIFY(troubleIn(shelf.library->set(copiesSetting, copies)) == nullptr);
-        KeptGame game = shelf.open(1);
-        Wish growth;
-        growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
-        QVERIFY(!QDir(copies).exists());
-        carryOut(game, growth);
-        QCOMPARE(game.copyTrouble(), QString());
-        const QStringList files = QDir(copies).entryList(QDir::Files);
-        QCOMPARE(files, QStringList{QStringLiteral("game-1-one.bandar-history")});
-        QCOMPARE(bytesOf(QDir(copies).filePath(files.front())), writeHistory(game.journal()));
-    }
-    void aCopyThatCannotBeWrittenIsToldAndStopsNothing()
-    {
-        const Shelf shelf;
-        shelf.take(known(12));
-        const QString blocked = shelf.folder.filePath(QStringLiteral("games.db"));
-        QVERIFY(troubleIn(shelf.library->set(copiesSetting, blocked)) == nullptr);
-        KeptGame game = shelf.open(1);
-        Wish growth;
-        growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
-        carryOut(game, growth);
-        QVERIFY2(game.copyTrouble().contains(blocked), qPrintable(game.copyTrouble()));
-        QCOMPARE(shelf.open(1).journal().entries().size(), std::size_t{13});
-    }
-    void anEarlierCopyStaysWhereTheDiskIsFull()
-    {
-        const Shelf shelf;
-        shelf.take(known(12));
-        const SmallDisk disk("size=64k");
-        const QString copy = disk.file(QStringLiteral("game-1-one.bandar-history"));
-        write(copy, "as it was");
-        QVERIFY(troubleIn(shelf.library->set(copiesSetting, disk.path())) == nullptr);
-        disk.fill();
-        KeptGame game = shelf.open(1);
-        Wish growth;
-        growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
-        carryOut(game, growth);
-        QVERIFY2(game.copyTrouble().contains(disk.path()), qPrintable(game.copyTrouble()));
-        QCOMPARE(bytesOf(copy), std::string("as it was"));
     }
 };
 

@@ -108,6 +108,18 @@ private Q_SLOTS:
         QCOMPARE(titles(*openToRead(empty)), std::string());
         QCOMPARE(titles(*openToWrite(empty)), std::string());
     }
+    void isNotWhatStandsBehindTheEnd()
+    {
+        const QString file = filled();
+        const std::string games = told(*openToRead(file));
+        for (const qsizetype more : {1, 4096, 5000}) {
+            const QString longer = holding(contentsOf(file) + QByteArray(more, 'x'));
+            QCOMPARE(told(*openToRead(longer)), games);
+            const auto library = openToWrite(longer);
+            got(library->append(1, actsFrom(41, 1), gameCalled(QStringLiteral("game")).summary));
+            QCOMPARE(got(library->acts(1)).size(), 41);
+        }
+    }
     void ofTheHeaderIsNoticed()
     {
         const QString file = filled();

@@ -236,9 +236,32 @@ private Q_SLOTS:
         QCOMPARE(troubleOf(library->backUp(file)), std::string("refused"));
         QCOMPARE(troubleOf(library->backUp(file + QStringLiteral("-wal"))), std::string("refused"));
         QCOMPARE(got(library->acts(id)).size(), 4);
-        got(openToRead(file)->backUp(copy));
-        QCOMPARE(got(openToRead(copy)->acts(id)).size(), 4);
+        const Done refused = openToRead(file)->backUp(copy);
+        QCOMPARE(troubleOf(refused), std::string("refused"));
+        QVERIFY2(sentenceOf(refused).contains(QStringLiteral("has more acts there (5, here 4)")),
+                 qPrintable(sentenceOf(refused)));
+        QCOMPARE(got(openToRead(copy)->acts(id)).size(), 5);
+        got(openToRead(file)->backUp(copy + QStringLiteral(" of Friday")));
+        QCOMPARE(got(openToRead(copy + QStringLiteral(" of Friday"))->acts(id)).size(), 4);
         QCOMPARE(troubleOf(library->backUp(file + QStringLiteral("/no folder/copy"))), std::string("unreadable"));
+    }
+    void holdsCopiesThatReplaceNothingThatCannotBeRead()
+    {
+        const QTemporaryDir folder;
+        const QString damaged = folder.filePath(QStringLiteral("damaged"));
+        const QString newer = folder.filePath(QStringLiteral("newer"));
+        addGame(*openToWrite(newer), QStringLiteral("theirs"));
+        runOn(newer, {QStringLiteral("PRAGMA user_version=99"), QStringLiteral("CREATE TABLE more (a)")});
+        addGame(*openToWrite(damaged), QStringLiteral("theirs"));
+        QByteArray contents = contentsOf(damaged);
+        contents[20] = 'x';
+        write(damaged, contents);
+        const auto mine = openToWrite(folder.filePath(QStringLiteral("mine")));
+        for (const QString &theirs : {damaged, newer}) {
+            const QByteArray before = contentsOf(theirs);
+            QCOMPARE(troubleOf(mine->backUp(theirs)), std::string("refused"));
+            QCOMPARE(contentsOf(theirs), before);
+        }
     }
     void holdsCopiesThatReplaceNoOtherLibrary()
     {

@@ -22,6 +22,17 @@ bool isOnAnAct(const QByteArray &contents, const QList<ActRow> &acts, qsizetype 
     return false;
 }
 
+// The line of the first that is another in the second, with that.
+QString firstDifference(const QString &one, const QString &other)
+{
+    const QStringList lines = one.split(u'\n');
+    const QStringList others = other.split(u'\n');
+    for (qsizetype line = 0; line < lines.size(); ++line)
+        if (lines[line] != others.value(line))
+            return QStringLiteral(": line %1\n%2\n%3").arg(line + 1).arg(lines[line], others.value(line));
+    return {};
+}
+
 } // namespace
 
 /// A broken byte costs what it broke and nothing else, wherever it lies in a library of ten games.
@@ -122,9 +133,10 @@ class FlippedBytes : public QObject {
             told += std::get<KeptGame>(opened).told();
         }
         const QStringList now = historiesOf(*library, bothShelf().editions());
-        QVERIFY2(seen == now, where);
         for (GameId id = 1; id <= 10; ++id) {
             const qsizetype place = static_cast<qsizetype>(id) - 1;
+            QVERIFY2(seen[place] == now[place],
+                     qPrintable(QString::fromUtf8(where) + firstDifference(seen[place], now[place])));
             const qsizetype lost = lostIn(now[place], original.histories[place]);
             QVERIFY2(lost >= 0, qPrintable(QString::fromUtf8(where) + u'\n' + now[place]));
             if (!isOnAnAct(whole, original.acts[place], at))
@@ -137,7 +149,7 @@ class FlippedBytes : public QObject {
                          qPrintable(told));
             }
         }
-        QVERIFY2(!told.contains(QStringLiteral("rules")), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("worked out by")), qPrintable(told));
         got(library->check());
         library.reset();
         QDir(QFileInfo(file).absolutePath()).removeRecursively();
@@ -162,7 +174,8 @@ private Q_SLOTS:
         original.contents = contentsOf(file);
         flip(original, &Original::contents, wanted());
         qInfo("%d flipped bytes: %d libraries set aside, %d acts of a game lost", wanted(), m_damaged, m_costly);
-        QVERIFY(m_costly > 0 && m_damaged > 0);
+        QVERIFY(m_damaged > 0);
+        QVERIFY(m_costly > 0 || wanted() < 40); // of a few bytes none may lie on an act
     }
     void costNoMoreInALog()
     {

@@ -264,6 +264,18 @@ private Q_SLOTS:
         }
         QVERIFY(killed > 3);
     }
+    void areNotBroughtBackWhereSomebodyTookTheLibraryAway()
+    {
+        const QString file = newFile();
+        addGame(*openToWrite(file), QStringLiteral("game"));
+        QByteArray contents = contentsOf(file);
+        contents[20] = 'x';
+        write(file, contents);
+        got(Library::rescue(file, {}));
+        QVERIFY(QFile::remove(file));
+        QVERIFY(openToRead(file)->isMissing());
+        QCOMPARE(titles(*openToWrite(file)), std::string());
+    }
 };
 
 namespace {

@@ -159,6 +159,17 @@ private Q_SLOTS:
         QCOMPARE(troubleOf(reader->set(QStringLiteral("x"), QStringLiteral("y"))), std::string("refused"));
         got(reader->check());
     }
+    void isWrittenUnderOneNameAtATime()
+    {
+        const QString file = newFile();
+        addGame(*openToWrite(file), QStringLiteral("game"));
+        const QString other = file + QStringLiteral("-too");
+        QVERIFY(::link(QFile::encodeName(file).constData(), QFile::encodeName(other).constData()) == 0);
+        auto library = openToWrite(file);
+        QCOMPARE(troubleOf(tryOpen(other)), std::string("in use"));
+        library.reset();
+        openToWrite(other);
+    }
     void isNeverTakenForDamagedWhileItIsWritten()
     {
         const QString file = newFile();
@@ -172,7 +183,8 @@ private Q_SLOTS:
             const Summary summary = gameCalled(QStringLiteral("game")).summary;
             const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(4);
             for (int number = 1; std::chrono::steady_clock::now() < end; ++number)
-                got(held->append(1, actsFrom(number, 1, "act", 3000), summary));
+                if (troubleIn(held->append(1, actsFrom(number, 1, "act", 3000), summary)) != nullptr)
+                    break; // the folder went with the test
             ::_exit(0);
         });
         QVERIFY(other.isReady());
