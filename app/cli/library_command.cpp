@@ -111,7 +111,8 @@ Exit setAside(const QString &file, const Trouble &trouble, const app::GameShelf 
     if (const auto *failed = journal::troubleIn(rescued))
         return complain(streams, Exit::damaged, failed->sentence);
     complain(streams, Exit::damaged, std::get<QString>(rescued));
-    return complain(streams, Exit::damaged, Tr::tr("What this call was to do is not done: make it again."));
+    return complain(streams, Exit::damaged,
+                    Tr::tr("Nothing was done but what was told as saved: what is missing can be done again now."));
 }
 
 Exit finish(const Answer &answer, const Streams &streams)

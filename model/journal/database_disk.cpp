@@ -126,9 +126,9 @@ Done copyWhole(Connection &connection, const QString &to)
     Done done = connection.run(QStringLiteral("VACUUM INTO ?"), {text(part)});
     if (failed(done) && troubleIn(done)->kind == Trouble::Kind::disk)
         done = Trouble{Trouble::Kind::disk, QString(troubleIn(done)->sentence).replace(connection.file(), to)};
-    giveRightsOf(connection.file(), part);
     if (!failed(done))
         done = sealCopy(part);
+    giveRightsOf(connection.file(), part);
     if (!failed(done))
         done = moveOver(part, to);
     if (failed(done))

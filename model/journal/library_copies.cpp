@@ -53,26 +53,52 @@ Done checkWhole(Connection &connection)
     return {};
 }
 
-// What an earlier copy holds that this library has not; empty where there is nothing.
+bool isLost(const ActRow &act) { return act.line.startsWith(R"({"act":"lost")"); }
+
+// Whether every act that can be read there is here too.
+Result<bool> hasAllOf(const Library &here, GameId id, const Library &there, GameId other)
+{
+    const auto ours = here.acts(id);
+    const auto theirs = there.acts(other);
+    if (const Trouble *trouble = failed(ours) ? troubleIn(ours) : troubleIn(theirs))
+        return *trouble;
+    const auto &known = std::get<QList<ActRow>>(ours);
+    const auto isHere = [&known](const ActRow &act) {
+        const auto same = std::ranges::lower_bound(known, act.number, {}, &ActRow::number);
+        const bool isThere = same != known.end() && same->number == act.number;
+        return isLost(act) || act.soundness == Soundness::broken || (isThere && same->line == act.line);
+    };
+    return std::ranges::all_of(std::get<QList<ActRow>>(theirs), isHere);
+}
+
+// What an earlier copy holds that this library has not; empty where there is nothing. A game that lay in the bin there
+// may have left it for good since.
 Result<QString> onlyIn(const QString &copy, const Library &library)
 {
     const auto opened = Library::open(copy, Library::Access::read, {});
     if (const Trouble *trouble = troubleIn(opened))
         return *trouble;
+    const Library &other = *std::get<0>(opened);
     const auto here = everyGame(library);
-    const auto there = everyGame(*std::get<0>(opened));
+    const auto there = everyGame(other);
     if (const Trouble *trouble = failed(here) ? troubleIn(here) : troubleIn(there))
         return *trouble;
-    const auto &known = std::get<QList<GameRow>>(here);
     for (const GameRow &game : std::get<QList<GameRow>>(there)) {
-        const auto same = std::ranges::find_if(known, [&game](const GameRow &row) {
-            return row.uuid.isEmpty() || game.uuid.isEmpty() ? row.id == game.id : row.uuid == game.uuid;
-        });
-        if (same == known.end())
+        bool isKnown = false;
+        bool isWhole = false;
+        for (const GameRow &row : std::get<QList<GameRow>>(here)) {
+            if (row.uuid.isEmpty() || game.uuid.isEmpty() ? row.id != game.id : row.uuid != game.uuid)
+                continue;
+            isKnown = true;
+            const auto has = hasAllOf(library, row.id, other, game.id);
+            if (const Trouble *trouble = troubleIn(has))
+                return *trouble;
+            isWhole = isWhole || std::get<bool>(has);
+        }
+        if (!isKnown && !game.inBin)
             return Tr::tr("%1 is not in this library").arg(namedGame(game));
-        if (game.acts > same->acts)
-            return Tr::tr("%1 has more acts there (%2, here %3)")
-                .arg(namedGame(game), QString::number(game.acts), QString::number(same->acts));
+        if (isKnown && !isWhole)
+            return Tr::tr("%1 has acts there that are not here").arg(namedGame(game));
     }
     return QString();
 }
@@ -107,8 +133,10 @@ Done Library::backUp(const QString &to) const
             return Trouble{Trouble::Kind::refused, Tr::tr("What %1 holds cannot be told, so it is not replaced: %2")
                                                        .arg(QDir::toNativeSeparators(path), trouble->sentence)};
         if (const QString only = std::get<QString>(more); !only.isEmpty())
-            return Trouble{Trouble::Kind::refused, Tr::tr("%1 holds what would be lost: %2. Nothing was changed.")
-                                                       .arg(QDir::toNativeSeparators(path), only)};
+            return Trouble{Trouble::Kind::refused,
+                           Tr::tr("%1 holds what would be lost: %2. Nothing was changed: give another name, or take "
+                                  "that file away.")
+                               .arg(QDir::toNativeSeparators(path), only)};
     }
     return m_database->read([&path](Connection &connection) { return copyWhole(connection, path); });
 }

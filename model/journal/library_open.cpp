@@ -169,7 +169,9 @@ Result<std::unique_ptr<Library>> Library::open(const QString &file, Access acces
     QString told;
     auto opened = openToWrite(path, today, durability, told);
     if (const Trouble *trouble = troubleIn(opened))
-        return *trouble;
+        return told.isEmpty() ? *trouble : Trouble{trouble->kind, trouble->sentence + u' ' + told};
+    if (const Done held = std::get<0>(lock)->holdFileOf(path); failed(held)) // it may not have been there before
+        return *troubleIn(held);
     auto database = std::make_unique<Database>(file, std::move(std::get<0>(lock)), std::move(std::get<0>(opened)));
     database->told = told;
     return std::unique_ptr<Library>(new Library(std::move(database)));

@@ -87,7 +87,7 @@ Result<LibraryView> openAsFound(const QString &file, const Look &look)
 {
     if (look.isNew)
         return opened(QStringLiteral(":memory:"), Connection::Mode::read, look, file);
-    if (isHeld(file)) {
+    if (!look.hasStrangeLog && isHeld(file)) {
         auto live = opened(file, Connection::Mode::read, look, file);
         if (LibraryView *view = std::get_if<LibraryView>(&live)) {
             view->isLive = true;

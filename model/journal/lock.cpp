@@ -144,6 +144,8 @@ Lock::~Lock()
 
 Done Lock::holdFileOf(const QString &library)
 {
+    if (m_library >= 0)
+        return {};
     m_library = ::open(QFile::encodeName(library).constData(), O_RDONLY | asItLies);
     if (m_library < 0)
         return errno == ENOENT ? Done() : Done(cannotWrite(library, errno));

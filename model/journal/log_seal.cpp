@@ -3,6 +3,7 @@
 
 #include "journal/checksum.h"
 #include "journal/database_connection.h"
+#include "journal/database_header.h"
 #include "journal/wal.h"
 
 #include <QFile>
@@ -11,6 +12,7 @@
 #include <algorithm>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace bandar::journal {
@@ -47,12 +49,14 @@ QList<Seal> sealsIn(const QByteArray &bytes)
 bool isOfAnotherFile(const Log &log, const QString &library)
 {
     QFile file(library);
-    if (!log.hasCommits || log.seals.isEmpty() || !file.open(QIODevice::ReadOnly))
+    if (!log.hasCommits || log.seals.isEmpty() || !file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return false;
-    const uchar *bytes = file.map(0, file.size());
-    if (bytes == nullptr)
+    constexpr qsizetype part = 256 * pageSize; // a seal lies on one page
+    QList<Seal> seals;
+    for (QByteArray bytes = file.read(part); !bytes.isEmpty(); bytes = file.read(part))
+        seals += sealsIn(bytes);
+    if (file.error() != QFile::NoError)
         return false;
-    const auto seals = sealsIn(QByteArray::fromRawData(reinterpret_cast<const char *>(bytes), file.size()));
     const auto isKnown = [&log](const Seal &seal) {
         return std::ranges::any_of(
             log.seals, [&seal](const Seal &known) { return seal.name == known.name || seal.name == known.before; });
@@ -79,7 +83,14 @@ Sealer::~Sealer()
         ::close(m_file);
 }
 
-bool Sealer::isDue() { return !m_sealed || *m_sealed != beginning(); }
+// Once it is that long SQLite moves it into the file, and begins anew with the next change.
+bool Sealer::isDue()
+{
+    constexpr off_t mostPages = 1000;
+    struct stat found{};
+    const bool isLong = m_file >= 0 && ::fstat(m_file, &found) == 0 && found.st_size >= mostPages * pageSize;
+    return isLong || !m_sealed || *m_sealed != beginning();
+}
 
 // SQLite writes other numbers there each time that it begins a log anew.
 QByteArray Sealer::beginning()

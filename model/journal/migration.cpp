@@ -27,10 +27,10 @@ Result<int> versionOf(Connection &connection)
 
 QString copyBeforeMigration(const QString &file, int version)
 {
-    const QString name = file + QStringLiteral(".version-%1-backup%2.db").arg(version);
-    QString free = name.arg(QString());
+    const QString name = QStringLiteral(".version-%1-backup%2.db").arg(version);
+    QString free = file + name.arg(QString());
     for (int number = 2; QFile::exists(free); ++number)
-        free = name.arg(QStringLiteral("-%1").arg(number));
+        free = file + name.arg(QStringLiteral("-%1").arg(number));
     return free;
 }
 

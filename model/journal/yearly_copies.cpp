@@ -21,13 +21,14 @@ struct Tr {
 };
 
 // A uuid may hold anything that a text may: of that only what belongs in the name of a file.
-QString copyName(GameId id, const QString &uuid)
+QString copyName(GameId id, const QString &uuid, int number)
 {
     QString safe;
     for (const QChar letter : uuid.left(64))
         if (letter.unicode() < 128 && (letter.isLetterOrNumber() || letter == u'-'))
             safe += letter;
-    return QStringLiteral("game-%1-%2%3.bandar-history").arg(QString::number(id), safe);
+    const QString tail = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
+    return QStringLiteral("game-%1-%2%3.bandar-history").arg(QString::number(id), safe, tail);
 }
 
 // The acts of a history; the names in its header may have changed since.
@@ -59,16 +60,15 @@ Done copyTo(const QString &folder, GameId id, const QString &uuid, const QByteAr
 {
     if (const Done ready = prepareForCopies(folder); failed(ready))
         return ready;
-    const QString name = QDir(folder).filePath(copyName(id, uuid));
-    QString free = name.arg(QString());
+    QString free = QDir(folder).filePath(copyName(id, uuid, 1));
     for (int number = 2; !goesOnFrom(free, history); ++number)
-        free = name.arg(QStringLiteral("-%1").arg(number));
+        free = QDir(folder).filePath(copyName(id, uuid, number));
     QSaveFile file(free);
     if (!file.open(QIODevice::WriteOnly) || file.write(history) != history.size() || !file.flush() ||
         !file.commit()) // a commit does not ask whether what it flushed was taken
         return Trouble{Trouble::Kind::disk,
                        Tr::tr("%1 could not be written (%2).").arg(QDir::toNativeSeparators(free), file.errorString())};
-    return {};
+    return flush(folder);
 }
 
 } // namespace bandar::journal

@@ -214,68 +214,6 @@ private Q_SLOTS:
             QVERIFY2(isTold(unseen, place, reason), qPrintable(sentenceOf(unseen)));
         }
     }
-    void holdsWholeCopies()
-    {
-        const QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("games"));
-        const QString copy = folder.filePath(QStringLiteral("new/folder/it's a copy"));
-        const auto library = openToWrite(file);
-        const GameId id = addGame(*library, QStringLiteral("game"), 3);
-        got(library->backUp(copy));
-        got(library->append(id, actsFrom(4, 1), summary()));
-        QVERIFY(QFileInfo(file + QStringLiteral("-wal")).size() > 0);
-        got(library->backUp(copy));
-        QCOMPARE(QDir(QFileInfo(copy).absolutePath()).entryList(QDir::Files | QDir::Hidden).size(), 1);
-        {
-            const auto other = openToWrite(copy);
-            QCOMPARE(got(other->acts(id)).size(), 4);
-            got(other->check());
-            got(other->append(id, actsFrom(5, 1), summary()));
-            QCOMPARE(troubleOf(library->backUp(copy)), std::string("refused")); // it is open
-        }
-        QCOMPARE(troubleOf(library->backUp(file)), std::string("refused"));
-        QCOMPARE(troubleOf(library->backUp(file + QStringLiteral("-wal"))), std::string("refused"));
-        QCOMPARE(got(library->acts(id)).size(), 4);
-        const Done refused = openToRead(file)->backUp(copy);
-        QCOMPARE(troubleOf(refused), std::string("refused"));
-        QVERIFY2(sentenceOf(refused).contains(QStringLiteral("has more acts there (5, here 4)")),
-                 qPrintable(sentenceOf(refused)));
-        QCOMPARE(got(openToRead(copy)->acts(id)).size(), 5);
-        got(openToRead(file)->backUp(copy + QStringLiteral(" of Friday")));
-        QCOMPARE(got(openToRead(copy + QStringLiteral(" of Friday"))->acts(id)).size(), 4);
-        QCOMPARE(troubleOf(library->backUp(file + QStringLiteral("/no folder/copy"))), std::string("unreadable"));
-    }
-    void holdsCopiesThatReplaceNothingThatCannotBeRead()
-    {
-        const QTemporaryDir folder;
-        const QString damaged = folder.filePath(QStringLiteral("damaged"));
-        const QString newer = folder.filePath(QStringLiteral("newer"));
-        addGame(*openToWrite(newer), QStringLiteral("theirs"));
-        runOn(newer, {QStringLiteral("PRAGMA user_version=99"), QStringLiteral("CREATE TABLE more (a)")});
-        addGame(*openToWrite(damaged), QStringLiteral("theirs"));
-        QByteArray contents = contentsOf(damaged);
-        contents[20] = 'x';
-        write(damaged, contents);
-        const auto mine = openToWrite(folder.filePath(QStringLiteral("mine")));
-        for (const QString &theirs : {damaged, newer}) {
-            const QByteArray before = contentsOf(theirs);
-            QCOMPARE(troubleOf(mine->backUp(theirs)), std::string("refused"));
-            QCOMPARE(contentsOf(theirs), before);
-        }
-    }
-    void holdsCopiesThatReplaceNoOtherLibrary()
-    {
-        const QTemporaryDir folder;
-        const QString yours = folder.filePath(QStringLiteral("yours"));
-        addGame(*openToWrite(yours), QStringLiteral("yours"));
-        const QByteArray before = contentsOf(yours);
-        const auto mine = openToWrite(folder.filePath(QStringLiteral("mine")));
-        addGame(*mine, QStringLiteral("mine"));
-        const Done refused = mine->backUp(yours);
-        QCOMPARE(troubleOf(refused), std::string("refused"));
-        QVERIFY(sentenceOf(refused).contains(QStringLiteral("“yours”")));
-        QCOMPARE(contentsOf(yours), before);
-    }
     void keepsWhatIsMadeForWhoMayUseTheOriginal()
     {
         const QTemporaryDir folder;

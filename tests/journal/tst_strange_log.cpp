@@ -101,6 +101,21 @@ private Q_SLOTS:
             QCOMPARE(openToWrite(left.file)->told(), QString());
         }
     }
+    void isNotReadWithACopyWhereItHasJustBegunAnew()
+    {
+        const Killed left = killed(4, 0);
+        leaveUnclean(left.file, [&left](Library &library) {
+            enter(library, 5, 1);
+            const QByteArray first = contentsOf(logOf(left.file)).first(32);
+            int next = 6;
+            while (next < 3000 && contentsOf(logOf(left.file)).first(32) == first)
+                enter(library, next++, 1);
+        });
+        QVERIFY(QFileInfo(logOf(left.file)).size() < 100'000);
+        putInPlace(left.copy, left.file);
+        QCOMPARE(actsIn(*openToRead(left.file)), 4);
+        QVERIFY(openToWrite(left.file)->told().contains(QStringLiteral(".other-log-1")));
+    }
     void isNotReadWithTheLibraryOfAnotherTablet()
     {
         const Killed left = killed(4, 3);
