@@ -72,6 +72,16 @@ bool isOfAnotherProgram(const QByteArray &firstPage)
     return differing(firstPage.mid(markAt, markSize), ours) > 1 && !isEmpty && !namesOurTable(firstPage);
 }
 
+// Sound, but written anew by another program. No broken bit makes one power of two of another.
+qsizetype otherPageSize(const QByteArray &header)
+{
+    if (header.size() < headerSize || !header.startsWith(beginning()) || header.mid(20, 4) != layout(1).mid(4))
+        return 0;
+    const qsizetype told = qFromBigEndian<quint16>(header.constData() + 16);
+    const qsizetype size = told == 1 ? 65536 : told;
+    return size >= 512 && (size & (size - 1)) == 0 && size != pageSize ? size : 0;
+}
+
 // Nothing where the header is as this program and SQLite write it.
 QString faultOf(const QByteArray &header)
 {
@@ -136,6 +146,11 @@ Result<Look> lookAt(const QString &file)
     if (log.state == Log::State::none && !firstPage.contains('\0') && !mayBeLibrary(firstPage))
         return noLibrary(file);
     const QByteArray header = firstPage.left(headerSize);
+    if (const qsizetype other = otherPageSize(header); other > 0)
+        return cannotRead(file, Tr::tr("another program has written it anew, with pages of %1 bytes: "
+                                       "`PRAGMA page_size=%2; VACUUM` of sqlite3 mends that")
+                                    .arg(other)
+                                    .arg(pageSize));
     if (const QString fault = faultOf(header); !fault.isEmpty())
         return damaged(file, fault);
     if (log.state == Log::State::damaged)

@@ -104,6 +104,11 @@ private Q_SLOTS:
             runOn(foreign, {QStringLiteral("CREATE TABLE ") + QLatin1String(table)});
             QCOMPARE(troubleOf(tryOpen(foreign)), std::string("unreadable")); // sound, and nobody's library
         }
+        const QString rewritten = filled();
+        runOn(rewritten, {QStringLiteral("PRAGMA journal_mode=DELETE"), QStringLiteral("PRAGMA page_size=8192"),
+                          QStringLiteral("VACUUM")});
+        QCOMPARE(troubleOf(tryOpen(rewritten)), std::string("unreadable")); // sound, and not to be taken apart
+        QCOMPARE(troubleOf(tryOpen(rewritten, Library::Access::read)), std::string("unreadable"));
         const QString empty = holding({});
         QCOMPARE(titles(*openToRead(empty)), std::string());
         QCOMPARE(titles(*openToWrite(empty)), std::string());
