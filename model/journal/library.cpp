@@ -115,7 +115,7 @@ Done Library::Database::change(const std::function<Done()> &body)
 {
     if (access != Access::write)
         return Trouble{Trouble::Kind::refused, Tr::tr("The library is open for reading only.")};
-    if (!m_opened.isOfSameFile(Traces::of(connection->file())))
+    if (isExchanged())
         return Trouble{Trouble::Kind::disk, Tr::tr("%1 is another file than it was when it was opened. Nothing was "
                                                    "changed: end the program, and look at what was put there.")
                                                 .arg(QDir::toNativeSeparators(file))};

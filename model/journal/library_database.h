@@ -7,6 +7,7 @@
 #include "journal/library_view.h"
 #include "journal/lock.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 
 namespace bandar::journal {
@@ -19,7 +20,8 @@ public:
           access(Access::write),
           lock(std::move(held)),
           connection(std::move(opened)),
-          m_opened(Traces::of(connection->file()))
+          m_name(QFile::encodeName(connection->file())),
+          m_opened(Traces::ofFile(m_name))
     {}
     Database(QString named, LibraryView seen)
         : file(std::move(named)), access(Access::read), view(std::move(seen)), connection(std::move(view.connection))
@@ -67,7 +69,11 @@ private:
     bool isCurrent() const;
     Done catchUp();
 
-    Traces m_opened; ///< of a writer
+    /// Whether the file of a writer is the one that was opened.
+    bool isExchanged() const { return !m_opened.isOfSameFile(Traces::ofFile(m_name)); }
+
+    QByteArray m_name;
+    Traces m_opened;
 };
 
 Trouble noSuchGame(GameId id);

@@ -117,6 +117,15 @@ Traces Traces::of(const QString &library)
     return traces;
 }
 
+Traces Traces::ofFile(const QByteArray &encodedName)
+{
+    Traces traces;
+    struct stat found{};
+    if (::stat(encodedName.constData(), &found) == 0)
+        traces.m_files.front() = File{.device = found.st_dev, .number = found.st_ino};
+    return traces;
+}
+
 bool Traces::isOfSameFile(const Traces &other) const
 {
     const auto &own = m_files.front();

@@ -17,6 +17,8 @@ namespace bandar::journal {
 class Traces {
 public:
     static Traces of(const QString &library);
+    /// Only by the file itself.
+    static Traces ofFile(const QByteArray &encodedName);
     bool operator==(const Traces &) const = default;
     /// Whether the library is still the same file, whatever was written into it since.
     bool isOfSameFile(const Traces &other) const;
