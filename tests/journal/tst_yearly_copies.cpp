@@ -10,7 +10,15 @@ namespace {
 
 using namespace journal;
 
+// Behind the twelve entries that are known of it.
+void endTheYear(KeptGame &game)
+{
+    Wish growth;
+    growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
+    carryOut(game, growth);
 }
+
+} // namespace
 
 /// What a game was at the end of every year lies in a second folder.
 class YearlyCopies : public QObject {
@@ -24,10 +32,8 @@ private Q_SLOTS:
         const QString copies = shelf.folder.filePath(QStringLiteral("copies"));
         QVERIFY(troubleIn(shelf.library->set(copiesSetting, copies)) == nullptr);
         KeptGame game = shelf.open(1);
-        Wish growth;
-        growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
         QVERIFY(!QDir(copies).exists());
-        carryOut(game, growth);
+        endTheYear(game);
         QCOMPARE(game.copyTrouble(), QString());
         const QStringList files = QDir(copies).entryList(QDir::Files);
         QCOMPARE(files, QStringList{QStringLiteral("game-1-one.bandar-history")});
@@ -41,13 +47,11 @@ private Q_SLOTS:
         const QString earlier = copies + QStringLiteral("/game-1-one.bandar-history");
         got(shelf.library->set(copiesSetting, copies));
         got(prepareForCopies(copies));
-        Wish growth;
-        growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
         const std::string before = writeHistory(shelf.open(1).journal());
         write(earlier, QByteArray::fromStdString(before + "{\"act\":\"another evening\"}\n"));
         const std::string other = bytesOf(earlier);
         KeptGame game = shelf.open(1);
-        carryOut(game, growth);
+        endTheYear(game);
         QCOMPARE(game.copyTrouble(), QString());
         QCOMPARE(bytesOf(earlier), other);
         QCOMPARE(bytesOf(copies + QStringLiteral("/game-1-one-2.bandar-history")), writeHistory(game.journal()));
@@ -63,9 +67,7 @@ private Q_SLOTS:
         const QString blocked = shelf.folder.filePath(QStringLiteral("games.db"));
         QVERIFY(troubleIn(shelf.library->set(copiesSetting, blocked)) == nullptr);
         KeptGame game = shelf.open(1);
-        Wish growth;
-        growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
-        carryOut(game, growth);
+        endTheYear(game);
         QVERIFY2(game.copyTrouble().contains(blocked), qPrintable(game.copyTrouble()));
         QCOMPARE(shelf.open(1).journal().entries().size(), std::size_t{13});
     }
@@ -79,9 +81,7 @@ private Q_SLOTS:
         QVERIFY(troubleIn(shelf.library->set(copiesSetting, disk.path())) == nullptr);
         disk.fill();
         KeptGame game = shelf.open(1);
-        Wish growth;
-        growth.entries = {Evening(known(12)).entry("{'do':'city-growth'}"_json)};
-        carryOut(game, growth);
+        endTheYear(game);
         QVERIFY2(game.copyTrouble().contains(disk.path()), qPrintable(game.copyTrouble()));
         QCOMPARE(bytesOf(copy), std::string("as it was"));
     }
