@@ -25,8 +25,19 @@ esac
 passed=0
 failed=0
 table=
-tally=$(mktemp)
-trap 'rm -f "$tally"' EXIT
+work=$(mktemp -d)
+tally=$work/tally
+trap 'rm -rf "$work"' EXIT
+
+# telling NAME: of what a stage printed, the lines that say what failed, and the last ones.
+telling() {
+    local words='error:|warning:|^FAIL!|MISSED|FAILED|\*\*\*Failed|survived|[Ss]anitizer: |runtime error: '
+    echo "== $1 failed with"
+    grep -E "$words" "$work/output" | head -n 30 || true
+    echo "== and at its end"
+    tail -n 15 "$work/output"
+    echo
+}
 
 # run_stage NAME COMMAND…: a stage counts as one, unless it has written down what it counted.
 run_stage() {
@@ -34,8 +45,9 @@ run_stage() {
     shift
     : >"$tally"
     echo "== $name"
-    if ! BANDAR_TALLY=$tally timeout --foreground 45m "$@" </dev/null; then
+    if ! BANDAR_TALLY=$tally timeout --foreground 45m "$@" </dev/null 2>&1 | tee "$work/output"; then
         yes=0 no=1 word=FAILED
+        telling "$name" >>"$work/failures"
     fi
     if [[ -s $tally ]]; then
         read -r yes no <"$tally"
@@ -53,6 +65,8 @@ for stage in "${stages[@]}"; do
     run_stage "$stage" bash "$root/packaging/stages/$stage.sh"
 done
 
+# Once more, where whoever reads the end of this alone finds it.
+[[ ! -e $work/failures ]] || cat "$work/failures"
 printf '%-12s %-7s %7s %7s %7s\n' stage result time passed failed
 echo "$table"
 echo "$passed passed, $failed failed"
