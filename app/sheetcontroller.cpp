@@ -182,19 +182,35 @@ void SheetController::chooseNearest(int row)
     touched();
 }
 
+// What may be entered at any time, a note or a count, changes no occasion but that of its own sheet. A tap asks for it
+// and a game is long: where nothing was corrected since, only the new entries are counted.
+qsizetype SheetController::answers() const
+{
+    const auto acts = m_game.journal().acts();
+    const auto entries = m_game.journal().entries();
+    const bool isKnown =
+        acts.size() >= m_counted.acts && std::ranges::all_of(acts.subspan(m_counted.acts), [](const journal::Act &act) {
+            return act.kind == journal::Act::Kind::step;
+        });
+    if (!isKnown)
+        m_counted = {};
+    m_counted.answers +=
+        std::ranges::count_if(entries.subspan(m_counted.entries), [this](const journal::WrittenEntry &written) {
+            return m_game.rules().phaseOf(written->entry).has_value() || isOfItsKind(written->entry);
+        });
+    m_counted.acts = acts.size();
+    m_counted.entries = entries.size();
+    return m_counted.answers;
+}
+
 QString SheetController::occasion() const
 {
     const table::Moment moment = m_game.rules().moment(m_game.state());
-    // What may be entered at any time, a note or a count, changes no occasion but that of its own sheet.
-    const auto answers =
-        std::ranges::count_if(m_game.journal().entries(), [this](const journal::WrittenEntry &written) {
-            return m_game.rules().phaseOf(written->entry).has_value() || isOfItsKind(written->entry);
-        });
     return QStringLiteral("%1/%2/%3/%4")
         .arg(moment.year)
         .arg(QString::fromUtf8(moment.phase.data(), static_cast<qsizetype>(moment.phase.size())))
         .arg(askedPlayer().index)
-        .arg(answers);
+        .arg(answers());
 }
 
 } // namespace bandar::app

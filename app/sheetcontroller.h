@@ -146,9 +146,16 @@ private:
     void wipe();
     void work();
     QString occasion() const;
+    qsizetype answers() const;
 
     RunningGame &m_game;
     QString m_panel;
+    struct Counted {
+        std::size_t acts = 0;
+        std::size_t entries = 0;
+        qsizetype answers = 0;
+    };
+    mutable Counted m_counted;
     RowsModel *m_effects;
     RowsModel *m_nearest;
     QList<EffectRow> m_effectRows;

@@ -185,6 +185,24 @@ private Q_SLOTS:
         table.begin();
         QCOMPARE(table.bids().typed(), QStringLiteral("12"));
     }
+    void isThatOfItsQuestionWhateverIsCorrected()
+    {
+        Bidding table;
+        table.tap("1");
+        table.bids().confirm();
+        table.tap("2");
+        table.bids().confirm();
+        table.tap("3");
+        table.game().undo();
+        QCOMPARE(table.bids().typed(), QStringLiteral("2"));
+        table.game().undo();
+        QCOMPARE(table.bids().typed(), QStringLiteral("1"));
+        table.game().redo();
+        table.game().redo();
+        QCOMPARE(table.bids().typed(), QStringLiteral("3"));
+        table.begin();
+        QCOMPARE(table.bids().typed(), QStringLiteral("3"));
+    }
     void isNoLongerHalfTypedOnceANoteIsWrittenDown()
     {
         Bidding table;
