@@ -10,10 +10,13 @@ namespace bandar::app {
 
 namespace {
 
+// The time here and how far that is from UTC. The system is asked for its zone once: each time it reads a file.
 std::string now()
 {
-    const QDateTime time = QDateTime::currentDateTime();
-    return time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate).toStdString();
+    const QDateTime time = QDateTime::currentDateTimeUtc();
+    const QDateTime here = time.toLocalTime();
+    const auto offset = time.secsTo(QDateTime(here.date(), here.time(), Qt::UTC));
+    return time.toOffsetFromUtc(static_cast<int>(offset)).toString(Qt::ISODate).toStdString();
 }
 
 } // namespace
