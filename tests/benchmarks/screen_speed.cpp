@@ -108,8 +108,9 @@ int showGame(const QString &library)
     return quitWithTheFirstFrame(engine);
 }
 
-std::vector<Figure> screenSpeed(const QString &program)
+std::vector<Figure> firstFrameSpeed()
 {
+    const QString program = QCoreApplication::applicationFilePath();
     const QTemporaryDir folder;
     const QString library = folder.filePath(QStringLiteral("library.db"));
     makeLibrary(library, entriesOfAnEvening);
@@ -122,13 +123,10 @@ std::vector<Figure> screenSpeed(const QString &program)
         later.push_back(game.milliseconds - empty.milliseconds);
         larger.push_back(game.memory / empty.memory);
     }
-    std::vector<Figure> figures{
+    return {
         {"resumed game of 400, after an empty window", median(later), "ms", Figure::Bar::atMost, 250},
         {"its memory to that of an empty window", median(larger), "times", Figure::Bar::atMost, 1.6},
     };
-    for (const auto &more : {tapSpeed(), confirmationSpeed()})
-        figures.insert(figures.end(), more.begin(), more.end());
-    return figures;
 }
 
 } // namespace bandar::benchmarks

@@ -22,7 +22,7 @@ std::vector<Figure> tapSpeed();
 /// Taps on a sheet and the confirm after them against bare commits of the bytes, on the disk that the program lies on.
 std::vector<Figure> confirmationSpeed();
 
-/// The first frame and the memory of a resumed game against those of an empty window, in turns; then the others.
-std::vector<Figure> screenSpeed(const QString &program);
+/// The first frame and the memory of a resumed game against those of an empty window, in turns.
+std::vector<Figure> firstFrameSpeed();
 
 } // namespace bandar::benchmarks
