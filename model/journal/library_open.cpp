@@ -87,6 +87,23 @@ Done checkBeforehand(const QString &path, Connection::Mode mode, qint64 size)
     return checkAtOnce(*std::get<0>(opened), size);
 }
 
+// What has to be known of file and log before SQLite writes into either: it would move the log into the file.
+Done checkBeforeWriting(const QString &path, const Look &found, QString &told)
+{
+    if (!found.isNew && ::access(QFile::encodeName(path).constData(), W_OK) != 0)
+        return cannotWrite(path, errno);
+    if (found.hasStrangeLog) {
+        if (const Done sound = checkBeforehand(path, Connection::Mode::frozen, found.size); failed(sound))
+            return sound; // a rescue tells of the log too
+        const auto aside = setLogAside(path);
+        if (const Trouble *trouble = troubleIn(aside))
+            return *trouble;
+        told = strangeLog(path) + u' ' +
+               Tr::tr("It lies in %1 now.").arg(QDir::toNativeSeparators(std::get<QString>(aside)));
+    }
+    return found.hasLog ? checkBeforehand(path, Connection::Mode::read, 0) : Done();
+}
+
 Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today, Library::Durability durability,
                                                 QString &told)
 {
@@ -94,20 +111,8 @@ Result<std::unique_ptr<Connection>> openToWrite(const QString &path, QDate today
     if (const Trouble *trouble = troubleIn(look))
         return *trouble;
     const auto &found = std::get<Look>(look);
-    if (!found.isNew && ::access(QFile::encodeName(path).constData(), W_OK) != 0)
-        return cannotWrite(path, errno);
-    if (found.hasStrangeLog) {
-        if (const Done sound = checkBeforehand(path, Connection::Mode::frozen, found.size); failed(sound))
-            return *troubleIn(sound); // a rescue tells of the log too
-        const auto aside = setLogAside(path);
-        if (const Trouble *trouble = troubleIn(aside))
-            return *trouble;
-        told = strangeLog(path) + u' ' +
-               Tr::tr("It lies in %1 now.").arg(QDir::toNativeSeparators(std::get<QString>(aside)));
-    }
-    if (found.hasLog) // before who writes would move the log into a file that is set aside as it is
-        if (const Done sound = checkBeforehand(path, Connection::Mode::read, 0); failed(sound))
-            return *troubleIn(sound);
+    if (const Done sound = checkBeforeWriting(path, found, told); failed(sound))
+        return *troubleIn(sound);
     auto opened = Connection::open(path, Connection::Mode::write);
     if (failed(opened))
         return opened;
