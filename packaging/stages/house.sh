@@ -47,6 +47,7 @@ rules() {
     without_licence | none 'files without an SPDX line'
     lines 'TO[D]O|FIX[M]E' | none 'something left to do'
     lines '\bQSKI[P]\b' "${cpp[@]}" | none 'skipped tests'
+    lines '\btypede[f]\b' "${cpp[@]}" | none 'typedef, where using says the same'
     lines '(^|[^[:alnum:]_.})/-])/(wor[k]|tm[p]|roo[t]|hom[e]/[a-z])\b' | none 'paths of one machine'
     lines '#include <Q|QString|QJson' model/table model/indonesia | none 'Qt where only the standard library belongs'
     drawing | none 'the model draws nothing'
