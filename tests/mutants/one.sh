@@ -27,6 +27,6 @@ ninja -C "$slot/tree/build/debug" bandar_rule_tests >"$log" 2>&1 ||
 ulimit -v 4000000
 export QTEST_FUNCTION_TIMEOUT=20000 QTEST_DISABLE_STACK_DUMP=1
 status=0
-timeout --signal=KILL 60 "$slot/tree/build/debug/bin/bandar_rule_tests" >"$log" 2>&1 || status=$?
+timeout --signal=KILL 30 "$slot/tree/build/debug/bin/bandar_rule_tests" >"$log" 2>&1 || status=$?
 [[ $status -ne 0 ]] || verdict survived "${rule#\# rule: }"
 verdict killed "$(sed -nE 's/^(FAIL!|QFATAL) *: ([^ ]*\(.*\)) .*/\2/p' "$log" | head -n 1 | cut -c -70)"
