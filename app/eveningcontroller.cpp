@@ -27,6 +27,7 @@ EveningController::EveningController(const GameShelf &shelf, std::unique_ptr<Run
       m_shelf(shelf),
       m_games(new GamesModel(nullptr, shelf.editions(), this)),
       m_newGame(new NewGameController(*shelf.games().front(), this)),
+      m_formKeeper(*m_newGame, nullptr),
       m_imports(new ImportController(nullptr, shelf, this))
 {
     lay(std::move(game));
@@ -41,10 +42,12 @@ EveningController::EveningController(const GameShelf &shelf, OpenedLibrary opene
       m_told(opened.trouble.isEmpty() ? opened.told : opened.trouble),
       m_games(new GamesModel(m_library.get(), shelf.editions(), this)),
       m_newGame(new NewGameController(*shelf.games().front(), this)),
+      m_formKeeper(*m_newGame, m_library.get()),
       m_imports(new ImportController(m_library.get(), shelf, this))
 {
     connect(m_imports, &ImportController::taken, this, &EveningController::takenIn);
     listGames();
+    m_newGame->goOn(memory(), m_formKeeper.kept());
     if (m_games->count() == 0) {
         toNewGame();
         return;
@@ -163,7 +166,7 @@ void EveningController::oneMore()
 
 void EveningController::startGame()
 {
-    if (m_page != newGamePage || !m_newGame->refusal().isEmpty() || wasJustTurned())
+    if (m_page != newGamePage || wasJustTurned() || !m_newGame->takeTyped() || !m_newGame->refusal().isEmpty())
         return;
     auto game = create(m_newGame->header(QDateTime::currentDateTime()));
     Memory now = memory();
@@ -206,6 +209,7 @@ void EveningController::setPage(const QString &page)
 
 void EveningController::writeDrafts()
 {
+    m_formKeeper.write();
     if (m_screen != nullptr)
         m_screen->game().drafts().write();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MPL-2.0
 #pragma once
 
+#include "formkeeper.h"
 #include "gamescreen.h"
 #include "gamesmodel.h"
 #include "importcontroller.h"
@@ -47,7 +48,7 @@ public:
 
     /// Takes up how the page was looked at last, and keeps it there from now on.
     void remember(QSettings &settings);
-    /// What is half typed is on the disk before the program is left: it may end without a word then.
+    /// What is half typed or filled in is on the disk before the program is left: it may end without a word then.
     void followApplication(Qt::ApplicationState state);
     /// How soon a second tap is taken for a new one, in every game: milliseconds.
     void setDoubleTap(int milliseconds);
@@ -118,6 +119,7 @@ private:
     StartController *m_start = nullptr;
     GamesModel *m_games;
     NewGameController *m_newGame;
+    FormKeeper m_formKeeper;
     ImportController *m_imports;
     Memory m_unkept; ///< who played this evening, where no library remembers it
     QElapsedTimer m_sincePage;

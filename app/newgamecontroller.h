@@ -2,8 +2,8 @@
 #pragma once
 
 #include "money.h"
+#include "newgameform.h"
 #include "newgamerows.h"
-#include "people.h"
 #include "record/reader.h"
 #include "rowsmodel.h"
 
@@ -23,6 +23,11 @@ class NewGameController : public QObject {
     Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
     Q_PROPERTY(QString orderHead READ orderHead NOTIFY changed FINAL)
     Q_PROPERTY(bandar::app::RowsModel *players READ players CONSTANT FINAL)
+    Q_PROPERTY(int typing READ typing NOTIFY changed FINAL)
+    Q_PROPERTY(bool typingNew READ isTypingNew NOTIFY changed FINAL)
+    Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed FINAL)
+    Q_PROPERTY(int colouring READ colouring NOTIFY changed FINAL)
+    Q_PROPERTY(bandar::app::RowsModel *colours READ colours CONSTANT FINAL)
     Q_PROPERTY(bandar::app::RowsModel *others READ others CONSTANT FINAL)
     Q_PROPERTY(bandar::app::RowsModel *options READ options CONSTANT FINAL)
     Q_PROPERTY(bandar::app::RowsModel *seats READ seats CONSTANT FINAL)
@@ -40,75 +45,81 @@ public:
     void begin(Memory memory);
     /// Begins anew with these people in this order.
     void begin(Memory memory, const QList<Person> &group, const QHash<QString, QString> &options);
+    /// Goes on with what was filled in when the program was left: toJson() of then. Nothing for an empty one.
+    void goOn(Memory memory, const QByteArray &json);
+    QByteArray toJson() const { return m_form.toJson(); }
     /// Whether somebody has changed what stood there at the beginning.
-    bool isTouched() const { return m_touched; }
+    bool isTouched() const { return m_form.isTouched(); }
 
     QString game() const;
-    PlayerMark nobody() const { return {}; }              ///< stands before the heading
-    QString heading() const { return m_heading; }         ///< "Ana begins, then Ben and Cem"
-    QString orderHead() const { return m_orderHead; }     ///< "Order of play, as last time"
-    RowsModel *players() const { return m_playerRows; }   ///< PersonRow, in order of play
-    RowsModel *others() const { return m_otherRows; }     ///< PersonRow: who is remembered and does not play
-    RowsModel *options() const { return m_optionRows; }   ///< OptionRow
-    RowsModel *seats() const { return m_seatRows; }       ///< SeatRow, clockwise
-    QString seatsHead() const { return m_seatsHead; }     ///< with whom the next tap seats
-    bool isFull() const;                                  ///< nobody else can play
-    QString nameRefusal() const { return m_nameRefusal; } ///< why the name that was typed is none
-    QString refusal() const { return m_refusal; }         ///< why the game cannot start; empty if it can
+    PlayerMark nobody() const { return {}; }                 ///< stands before the heading
+    QString heading() const { return m_heading; }            ///< "Ana begins, then Ben and Cem"
+    QString orderHead() const { return m_orderHead; }        ///< "Order of play, as last time"
+    RowsModel *players() const { return m_playerRows; }      ///< PersonRow, in order of play
+    int typing() const { return m_form.typing(); }           ///< the row whose name is being typed, or -1
+    bool isTypingNew() const;                                ///< the name of somebody new
+    QString typed() const { return m_form.typed(); }         ///< that name as far as it is typed
+    int colouring() const { return m_colouring; }            ///< the row that is offered colours(), or -1
+    RowsModel *colours() const { return m_colourRows; }      ///< ColourRow
+    RowsModel *others() const { return m_otherRows; }        ///< PersonRow: who could play too
+    RowsModel *options() const { return m_optionRows; }      ///< OptionRow
+    RowsModel *seats() const { return m_seatRows; }          ///< SeatRow, clockwise
+    QString seatsHead() const { return m_seatsHead; }        ///< with whom the next tap seats
+    bool isFull() const { return m_form.isFull(); }          ///< nobody else can play
+    QString nameRefusal() const { return m_form.refused(); } ///< why what was typed is no name here
+    QString refusal() const { return m_refusal; }            ///< why the game cannot start; empty if it can
     QString startsHead() const { return m_startsHead; }
     Money startsWith() const { return m_startsWith; } ///< what each player has at the beginning
 
+    void setTyped(const QString &text);
+    /// Opens the line for the name of that row, or of somebody new: of the row behind the last.
+    Q_INVOKABLE void type(int player);
+    /// Takes in the name that is typed. False, with the refusal, if that is no name or plays already.
+    Q_INVOKABLE bool takeTyped();
+    /// Closes the line; what would be dropped is told before.
+    Q_INVOKABLE void leaveTyped();
     /// That one of others() plays too.
     Q_INVOKABLE void add(int other);
     /// Somebody plays too, remembered or not. False, with the refusal, if that is no name or plays already.
     Q_INVOKABLE bool addName(const QString &name);
     Q_INVOKABLE void drop(int player);
     Q_INVOKABLE void move(int from, int to);
-    /// The next colour that nobody has.
-    Q_INVOKABLE void changeColour(int player);
+    /// Offers that row the colours, or no longer.
+    Q_INVOKABLE void offerColours(int player);
+    /// The row that is offered colours takes that of colours(), from whoever has it.
+    Q_INVOKABLE void chooseColour(int colour);
     Q_INVOKABLE void drawLots();
     Q_INVOKABLE void choose(const QString &option, const QString &value);
     /// Seats the next player there, or frees the place of whoever sits there.
     Q_INVOKABLE void seat(int place);
 
-    const QList<Person> &people() const { return m_players; }
-    const QHash<QString, QString> &chosen() const { return m_chosen; }
-    /// The header of the game; refusal() is empty.
+    const QList<Person> &people() const { return m_form.players(); }
+    const QHash<QString, QString> &chosen() const { return m_form.chosen(); }
+    /// The header of the game; refusal() is empty, and no name is being typed.
     record::Header header(const QDateTime &now) const;
 
 Q_SIGNALS:
     void changed();
 
 private:
-    enum class Order : std::uint8_t { asLastTime, byLots, chosen };
-
-    void join(Person person);
-    void touched(Order order);
     void refresh();
     void showPeople();
+    void showColours();
     void showOptions();
     void showSeats();
-    void showStart();
-    QString headingOf() const;
-    QString whyNot() const;
-    QString freeColour(const QString &wanted) const;
-    int nextToSit() const;
+    void showStart(const QList<Person> &players);
 
     const table::Game &m_game;
-    Memory m_memory;
-    QList<Person> m_players;
-    QList<Person> m_others;
-    QHash<QString, QString> m_chosen;
-    Order m_order = Order::chosen;
-    bool m_touched = false;
+    NewGameForm m_form;
+    int m_colouring = NewGameForm::nobody;
     QString m_heading;
     QString m_orderHead;
     QString m_seatsHead;
-    QString m_nameRefusal;
     QString m_refusal;
     QString m_startsHead;
     Money m_startsWith;
     RowsModel *m_playerRows;
+    RowsModel *m_colourRows;
     RowsModel *m_otherRows;
     RowsModel *m_optionRows;
     RowsModel *m_seatRows;

@@ -22,6 +22,23 @@ public:
     bool operator==(const PersonRow &) const = default;
 };
 
+/// A colour that somebody may take: as their chip would be, or as that of who has it now.
+struct ColourRow {
+    Q_GADGET
+    Q_PROPERTY(bandar::app::PlayerMark mark MEMBER mark FINAL)
+    Q_PROPERTY(bool taken MEMBER taken FINAL)
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    PlayerMark mark;
+    bool taken = false;
+    bool chosen = false;
+    QString spoken{};
+
+    bool operator==(const ColourRow &) const = default;
+};
+
 /// One way to play it: "hidden", an icon, and what it is called.
 struct OptionChoice {
     Q_GADGET

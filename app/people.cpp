@@ -5,7 +5,6 @@
 #include "record/header.h"
 #include "words/names.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -19,6 +18,8 @@ bool has(const QList<Person> &people, const QString &name)
 {
     return std::ranges::any_of(people, [&name](const Person &person) { return words::isSameName(person.name, name); });
 }
+
+} // namespace
 
 QJsonArray arrayOf(const QList<Person> &people)
 {
@@ -50,8 +51,6 @@ QList<Person> peopleOf(const QJsonValue &value)
     }
     return people;
 }
-
-} // namespace
 
 void Memory::keep(const QList<Person> &players, const QHash<QString, QString> &chosen)
 {

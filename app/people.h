@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QJsonArray>
 #include <QList>
 #include <QString>
 
@@ -16,6 +17,11 @@ struct Person {
 
     bool operator==(const Person &) const = default;
 };
+
+/// As they are stored, in their order.
+QJsonArray arrayOf(const QList<Person> &people);
+/// Those of them that can be read, each name once.
+QList<Person> peopleOf(const QJsonValue &value);
 
 /// What a table remembers apart from its games: who has ever played, who played last, in which order, and how.
 struct Memory {

@@ -16,8 +16,15 @@ FocusScope {
     property bool live: false
 
     signal done(text: string)
+    /// Another letter stands in the line, or one less.
+    signal typed(text: string)
 
     implicitHeight: 64
+
+    /// The keyboard writes here, whatever in it was tapped last.
+    function listen() {
+        field.forceActiveFocus();
+    }
 
     function send() {
         if (field.text.trim() !== "")
@@ -42,6 +49,7 @@ FocusScope {
         Accessible.name: root.name
         onAccepted: root.send()
         onTextEdited: {
+            root.typed(text);
             if (root.live)
                 root.done(text.trim());
         }

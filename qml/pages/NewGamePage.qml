@@ -123,7 +123,10 @@ EveningPage {
         text: root.form.refusal !== "" ? root.form.refusal : root.evening.told !== "" ? root.evening.told : root.evening.lastPlayed
         note: root.form.refusal === "" && root.evening.told === "" ? root.evening.lastStanding : ""
         room: starts.visible ? starts.width + 32 : 0
-        onConfirmed: root.evening.startGame()
+        onConfirmed: {
+            Qt.inputMethod.commit(); // letters that the keyboard still holds
+            root.evening.startGame();
+        }
     }
 
     Column {

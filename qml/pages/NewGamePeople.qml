@@ -14,16 +14,19 @@ Item {
 
     required property NewGameController form
 
-    property bool typing: count === 0 && form.others.count === 0
+    readonly property bool typing: form.typingNew
     /// The row that a finger has taken, and where it would be let go.
     property int taken: -1
     property int target: -1
 
     readonly property real headHeight: 32
     readonly property int count: form.players.count
-    readonly property real othersHeight: form.full ? 0 : typing ? 144 : 72
-    readonly property real othersTop: headHeight + count * rowHeight + 8
-    readonly property real rowHeight: Math.max(48, Math.min(88, Math.floor((height - headHeight - othersHeight) / Math.max(1, count))))
+    readonly property real lineHeight: typing ? line.implicitHeight + 8 : 0
+    readonly property real othersHeight: form.full ? 0 : 72
+    readonly property real lineTop: headHeight + count * rowHeight
+    readonly property real othersTop: lineTop + lineHeight + 8
+    /// Low while a name is typed, so that the line for it stays above a keyboard on the screen.
+    readonly property real rowHeight: Math.max(48, Math.min(typing ? 56 : 88, Math.floor((height - headHeight - othersHeight - lineHeight) / Math.max(1, count))))
 
     // How many rows another makes way for the one that is taken.
     function way(row: int): int {
@@ -32,11 +35,6 @@ Item {
         if (row > root.taken && row <= root.target)
             return -1;
         return row < root.taken && row >= root.target ? 1 : 0;
-    }
-
-    function addNamed(name: string) {
-        if (root.form.addName(name))
-            entry.text = "";
     }
 
     Label {
@@ -62,12 +60,12 @@ Item {
             NewGamePlayer {
                 required property int index
 
+                form: root.form
+                row: index
                 y: index * root.rowHeight + dragged + root.way(index) * root.rowHeight
-                z: dragged === 0 ? 0 : 1
+                z: dragged !== 0 || naming ? 1 : 0
                 width: root.width
                 height: root.rowHeight
-                onColourWanted: root.form.changeColour(index)
-                onDropWanted: root.form.drop(index)
                 onDraggedChanged: {
                     root.taken = dragged === 0 ? -1 : index;
                     root.target = Math.max(0, Math.min(root.count - 1, index + Math.round(dragged / root.rowHeight)));
@@ -78,45 +76,24 @@ Item {
         }
     }
 
-    TextEntry {
-        id: entry
+    NewGameName {
+        id: line
 
         objectName: "newNameText"
-        y: root.othersTop + 64
-        width: parent.width - leave.width - 16
-        visible: root.typing && !root.form.full
-        name: root.count === 0 ? qsTr("Who plays?") : qsTr("Who else plays?")
-        onDone: text => root.addNamed(text)
-    }
-
-    IconButton {
-        id: leave
-
-        objectName: "leaveName"
-        anchors.right: parent.right
-        y: entry.y + 8
-        visible: entry.visible
-        drawing: "close"
-        text: qsTr("Nobody else")
-        onClicked: root.typing = false
-    }
-
-    Label {
-        objectName: "nameRefusal"
-        y: entry.y + entry.height + 8
+        y: root.lineTop + 8
         width: parent.width
-        visible: entry.visible && text !== ""
-        text: root.form.nameRefusal
-        color: Tokens.soft
-        wrapMode: Text.Wrap
+        height: implicitHeight
+        visible: root.typing
+        form: root.form
+        name: root.count === 0 ? qsTr("Who plays?") : qsTr("Who else plays?")
     }
 
     Flickable {
         id: others
 
         y: root.othersTop
-        width: parent.width - fresh.width - 24
-        height: root.typing ? 60 : parent.height - y
+        width: parent.width - (fresh.visible ? fresh.width + 24 : 0)
+        height: parent.height - y
         visible: !root.form.full
         contentHeight: flow.height
         clip: contentHeight > height
@@ -198,12 +175,9 @@ Item {
         anchors.right: parent.right
         y: root.othersTop
         height: 60
-        visible: others.visible
+        visible: others.visible && !root.typing
         drawing: "plus"
         text: qsTr("A new name")
-        onClicked: {
-            root.typing = true;
-            entry.forceActiveFocus();
-        }
+        onClicked: root.form.type(root.count)
     }
 }

@@ -5,17 +5,21 @@ import Bandar.App
 import Bandar.Controls
 import Bandar.Style
 
-/// Somebody in the order of play: a tap on the chip changes its colour, the handle takes the row to another place.
+/// Somebody in the order of play: a tap on the chip offers the colours, one on the name changes it, and the handle takes
+/// the row to another place.
 Item {
     id: root
 
     required property playerMark mark
     required property string place
+    required property NewGameController form
+    required property int row
     /// How far the finger has taken the row.
     property real dragged: 0
 
-    signal colourWanted
-    signal dropWanted
+    readonly property bool naming: form.typing === row
+    readonly property bool colouring: form.colouring === row
+
     /// The row was let go there, or is wanted so many places further down.
     signal letGo
     signal movedBy(places: int)
@@ -49,9 +53,9 @@ Item {
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("%1 is %2: change the colour").arg(root.mark.name).arg(root.mark.colour)
-        Accessible.onPressAction: root.colourWanted()
-        Keys.onSpacePressed: root.colourWanted()
-        Keys.onReturnPressed: root.colourWanted()
+        Accessible.onPressAction: root.form.offerColours(root.row)
+        Keys.onSpacePressed: root.form.offerColours(root.row)
+        Keys.onReturnPressed: root.form.offerColours(root.row)
 
         PlayerChip {
             anchors.centerIn: parent
@@ -61,7 +65,7 @@ Item {
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.colourWanted()
+            onTapped: root.form.offerColours(root.row)
         }
 
         FocusFrame {
@@ -69,16 +73,62 @@ Item {
         }
     }
 
-    Label {
+    Item {
+        id: nameButton
+
+        objectName: "name-" + root.mark.name
         anchors.left: chip.right
-        anchors.leftMargin: 20
         anchors.right: drop.left
         anchors.rightMargin: 8
-        anchors.verticalCenter: parent.verticalCenter
-        text: root.mark.name
-        font.pixelSize: Tokens.strong
-        font.bold: true
-        elide: Text.ElideRight
+        height: parent.height
+        visible: !root.naming && !root.colouring
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("%1: change the name").arg(root.mark.name)
+        Accessible.onPressAction: root.form.type(root.row)
+        Keys.onSpacePressed: root.form.type(root.row)
+        Keys.onReturnPressed: root.form.type(root.row)
+
+        Label {
+            x: 20
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.mark.name
+            font.pixelSize: Tokens.strong
+            font.bold: true
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.form.type(root.row)
+        }
+
+        FocusFrame {
+            shown: nameButton.activeFocus
+        }
+    }
+
+    NewGameName {
+        objectName: "renameText"
+        anchors.left: chip.right
+        anchors.leftMargin: 16
+        anchors.right: drop.right
+        height: parent.height
+        visible: root.naming
+        form: root.form
+        leaves: false
+        covered: 2 * height - Math.min(64, height) // all of the next row
+        name: qsTr("What is %1 called?").arg(root.mark.name)
+    }
+
+    NewGameColours {
+        anchors.left: chip.right
+        anchors.right: parent.right
+        height: parent.height
+        visible: root.colouring
+        form: root.form
     }
 
     IconButton {
@@ -88,9 +138,10 @@ Item {
         anchors.right: handle.left
         anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter
+        visible: !root.naming && !root.colouring
         drawing: "close"
         text: qsTr("%1 does not play").arg(root.mark.name)
-        onClicked: root.dropWanted()
+        onClicked: root.form.drop(root.row)
     }
 
     MouseArea {
@@ -103,6 +154,7 @@ Item {
         anchors.right: parent.right
         width: 56
         height: parent.height
+        visible: !root.colouring
         preventStealing: true
         activeFocusOnTab: true
         Accessible.role: Accessible.Button

@@ -151,7 +151,8 @@ private Q_SLOTS:
             fill(*evening, {"Ana", "Ben", "Cem", "Dee"});
             evening->newGame()->drop(3);
             evening->newGame()->move(2, 0);
-            evening->newGame()->changeColour(0);
+            evening->newGame()->offerColours(0);
+            evening->newGame()->chooseColour(3);
             evening->newGame()->seat(1);
             evening->newGame()->choose(QStringLiteral("money"), QStringLiteral("open"));
             evening->startGame();

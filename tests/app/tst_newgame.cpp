@@ -140,7 +140,8 @@ private Q_SLOTS:
     {
         Form form({"Ana", "Ben", "Cem"});
         for (int tap = 0; tap < 20; ++tap) {
-            form.changeColour(tap % 3);
+            form.offerColours(tap % 3);
+            form.chooseColour(tap % 8);
             form.seat(tap % 4);
             QStringList colours;
             for (const app::Person &person : form.people()) {

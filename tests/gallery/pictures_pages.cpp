@@ -4,6 +4,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 namespace bandar::tests {
 
@@ -57,6 +59,21 @@ void form(EveningController &evening, const QStringList &names)
     evening.toNewGame();
     for (const QString &name : names)
         evening.newGame()->addName(name);
+}
+
+// A library that damage has cost two acts of its game.
+std::unique_ptr<EveningController> damaged(const GameShelf &shelf, const QString &folder)
+{
+    libraryOf({{recorded("three-players", 110), {}, 0}}, shelf, folder);
+    const QString name = QStringLiteral("damage");
+    {
+        QSqlDatabase file = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        file.setDatabaseName(QDir(folder).filePath(QStringLiteral("games.db")));
+        if (file.open())
+            QSqlQuery(file).exec(QStringLiteral("UPDATE acts SET line = '{}' WHERE number IN (60, 104)"));
+    }
+    QSqlDatabase::removeDatabase(name);
+    return std::make_unique<EveningController>(shelf, libraryOf({}, shelf, folder));
 }
 
 // The people have played before, and want to play again.
@@ -119,6 +136,7 @@ QList<Picture> pagePictures()
         {"page-start", {}, {}, after(someGames())},
         {"page-start-five", {}, {}, after({{recorded("five-players", 95), {}, 0}})},
         {"page-start-operations", {}, {}, after({{recorded("three-players", 110, "open"), {}, 0}})},
+        {"page-start-damaged", {}, {}, damaged},
         {"page-library", {}, {}, after(someGames(), [](EveningController &evening) { evening.toLibrary(); })},
         {"page-library-empty", {}, {}, after({}, [](EveningController &evening) { evening.toLibrary(); })},
         {"page-library-in-use",
@@ -134,6 +152,33 @@ QList<Picture> pagePictures()
          }},
         {"page-new-first", {}, {}, after({})},
         {"page-new-one", {}, {}, after({}, [](EveningController &evening) { form(evening, {"Ana"}); })},
+        {"page-new-typing",
+         {},
+         {},
+         after({},
+               [three](EveningController &evening) {
+                   form(evening, three);
+                   evening.newGame()->setTyped(QStringLiteral("ben"));
+                   evening.newGame()->takeTyped();
+               })},
+        {"page-new-renaming",
+         {},
+         {},
+         after({},
+               [five](EveningController &evening) {
+                   again(evening, five, 4);
+                   evening.newGame()->type(1);
+                   evening.newGame()->setTyped(QStringLiteral("Cem"));
+                   evening.newGame()->takeTyped();
+               })},
+        {"page-new-colours",
+         {},
+         {},
+         after({},
+               [five](EveningController &evening) {
+                   again(evening, five, 5);
+                   evening.newGame()->offerColours(1);
+               })},
         {"page-new", {}, {}, after({}, [five](EveningController &evening) { again(evening, five, 3); })},
         {"page-new-seats",
          {},

@@ -89,7 +89,8 @@ TestCase {
 
     function startGame() {
         for (const player of recorded.players()) {
-            fingers.tap("newName");
+            if (!fingers.sees("newNameTextField"))
+                fingers.tap("newName");
             const field = fingers.part("newNameTextField");
             field.forceActiveFocus();
             for (const letter of player.name)

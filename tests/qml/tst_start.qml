@@ -60,9 +60,17 @@ TestCase {
         settle();
     }
 
+    // Letters from the keyboard, into the line that has it.
+    function typeLetters(text: string) {
+        for (const letter of text)
+            keyClick(letter);
+        settle();
+    }
+
     function type(name: string) {
-        tap("newName");
-        part("newNameTextField").text = name;
+        if (!has("newNameTextField"))
+            tap("newName");
+        typeLetters(name);
         tap("newNameTextDone");
     }
 
@@ -104,12 +112,87 @@ TestCase {
     function test_whatIsNoNameIsSaidInPlace() {
         type("Ana");
         verify(!part("startGame").enabled);
-        type(" ana ");
-        verify(part("nameRefusal").text.includes("ana"));
+        type("ana");
+        verify(part("newNameTextRefusal").text.includes("ana"));
+        compare(part("newNameTextField").text, "ana");
         compare(names(), ["Ana"]);
-        type("Ben");
-        verify(!has("nameRefusal"));
+        keyClick(Qt.Key_Backspace);
+        settle();
+        verify(!has("newNameTextRefusal"));
+        typeLetters("bel");
+        compare(part("newNameTextField").text, "anbel");
+        tap("newNameTextDone");
         verify(part("startGame").enabled);
+    }
+
+    function test_afterReturnTheNextNameIsTypedAtOnceAndInSight() {
+        for (const name of ["Ana", "Ben", "Cem", "Dee"]) {
+            verify(part("newNameTextField").activeFocus, name);
+            typeLetters(name);
+            keyClick(Qt.Key_Return);
+            settle();
+        }
+        compare(names(), ["Ana", "Ben", "Cem", "Dee"]);
+        const field = part("newNameTextField");
+        const foot = field.mapToItem(bench, 0, field.height).y;
+        verify(foot < bench.height * 0.65, foot); // a keyboard on the screen takes the rest
+        typeLetters("Eko");
+        keyClick(Qt.Key_Return);
+        settle();
+        verify(!has("newNameTextField"));
+    }
+
+    function test_aNameThatIsStillTypedPlays() {
+        type("Ana");
+        typeLetters("Ben");
+        verify(part("startGame").enabled);
+        tap("startGame");
+        compare(bench.fixture.evening.page, "table");
+        compare([0, 1].map(row => part("player" + row).mark.name), ["Ana", "Ben"]);
+    }
+
+    function test_aNameIsChangedInItsPlace() {
+        type("Ana");
+        type("Ben");
+        tap("name-Ana");
+        compare(part("renameTextField").text, "Ana");
+        part("renameTextField").selectAll();
+        typeLetters("ben");
+        keyClick(Qt.Key_Return);
+        settle();
+        verify(part("renameTextRefusal").text.includes("ben plays already"));
+        typeLetters("no");
+        keyClick(Qt.Key_Return);
+        settle();
+        compare(names(), ["benno", "Ben"]);
+    }
+
+    function test_aNameIsNotDroppedWithoutAWord() {
+        type("Ana");
+        typeLetters("Ben");
+        tap("newNameTextLeave");
+        verify(part("newNameTextRefusal").text.includes("Ben does not play yet"));
+        compare(part("newNameTextField").text, "Ben");
+        tap("newNameTextLeave");
+        verify(!has("newNameTextField"));
+        tap("newName");
+        compare(part("newNameTextField").text, "");
+    }
+
+    function test_theFormIsThereAfterARestart() {
+        type("Ana");
+        tap("money-open");
+        tap("newNameTextField");
+        typeLetters("Be");
+        bench.fixture.restart();
+        settle();
+        compare(bench.fixture.evening.page, "newGame");
+        compare(names(), ["Ana"]);
+        compare(part("newNameTextField").text, "Be");
+        compare(bench.fixture.evening.newGame.heading, "Ana begins, then Be");
+        typeLetters("n");
+        tap("startGame");
+        compare([0, 1].map(row => part("player" + row).mark.name), ["Ana", "Ben"]);
     }
 
     function test_draggingTakesARowToItsPlace() {
@@ -123,6 +206,7 @@ TestCase {
         touch.release(0, handle, 28, 20).commit();
         settle();
         compare(names()[0], "Cem");
+        wait(Application.styleHints.mouseDoubleClickInterval + 50); // at the same place, and no double tap
         tap("move-Ben");
         compare(names(), ["Cem", "Ben", "Ana"]);
         part("move-Cem").forceActiveFocus();
@@ -130,12 +214,19 @@ TestCase {
         compare(names(), ["Ben", "Cem", "Ana"]);
     }
 
-    function test_aChipChangesItsColour() {
+    function test_coloursAreChosenFromAllThatThereAre() {
         type("Ana");
         type("Ben");
         tap("colour-Ana");
+        for (const colour of ["red", "blue", "green", "yellow", "black", "orange", "purple", "white"])
+            verify(part("swatch-" + colour).width >= 48, colour);
+        tap("swatch-green");
+        verify(!has("swatch-green"));
+        tap("colour-Ben");
+        tap("swatch-green"); // Ana's: they change
         tap("startGame");
-        compare(part("player0").mark.colour, "green");
+        compare(part("player0").mark.colour, "blue");
+        compare(part("player1").mark.colour, "green");
     }
 
     function test_whereWereWe() {
