@@ -11,6 +11,8 @@ FocusScope {
     property bool wide: false
     /// What a wide panel takes of the heading's line, at its right end.
     property real headingRoom: 0
+    /// The pad that is in use, if one is: the digits of a keyboard reach it from wherever they are typed on the page.
+    property NumberPad pad: null
 
     focus: true
 }

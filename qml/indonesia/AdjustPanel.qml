@@ -17,6 +17,7 @@ SheetPanel {
     readonly property real columnWidth: metrics.upright ? width - padWidth - gap : Math.floor((width - padWidth - 2 * gap) / 2)
 
     wide: true
+    pad: keys
 
     TypedAmount {
         id: amount
@@ -28,7 +29,7 @@ SheetPanel {
     }
 
     NumberPad {
-        id: pad
+        id: keys
 
         anchors.top: amount.bottom
         anchors.topMargin: root.compact ? 8 : 16
@@ -130,7 +131,7 @@ SheetPanel {
         id: reasons
 
         x: root.metrics.upright ? 0 : choices.x + choices.width + root.gap
-        y: root.metrics.upright ? Math.max(pad.y + pad.height, choices.height) + 24 : 0
+        y: root.metrics.upright ? Math.max(keys.y + keys.height, choices.height) + 24 : 0
         width: root.metrics.upright ? root.width : root.columnWidth
         phrases: root.sheet.reasons
         chosen: root.sheet.reason

@@ -15,6 +15,7 @@ SheetPanel {
     readonly property bool bare: metrics.compact && sheet.typing
 
     wide: true
+    pad: price.pad
 
     MergerGrid {
         id: grid
@@ -81,6 +82,8 @@ SheetPanel {
         }
 
         MergerPrice {
+            id: price
+
             y: root.bare ? 8 : stepper.height + 13
             width: parent.width
             height: parent.height - y

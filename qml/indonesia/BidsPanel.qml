@@ -18,6 +18,8 @@ SheetPanel {
     readonly property real padWidth: compact ? 228 : width < 740 ? Math.floor((width - 40) * 0.48) : 312
     readonly property real gap: compact ? 28 : width < 740 ? 40 : 48
 
+    pad: keys
+
     TypedAmount {
         id: amount
 
@@ -28,6 +30,8 @@ SheetPanel {
     }
 
     NumberPad {
+        id: keys
+
         anchors.top: amount.bottom
         anchors.topMargin: root.compact ? 8 : 24
         width: root.padWidth

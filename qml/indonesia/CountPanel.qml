@@ -15,6 +15,8 @@ SheetPanel {
     readonly property real padWidth: compact ? 228 : width < 740 ? Math.floor((width - 40) * 0.48) : 312
     readonly property real gap: compact ? 28 : width < 740 ? 40 : 48
 
+    pad: sheet.told ? null : keys
+
     TypedAmount {
         id: amount
 
@@ -26,6 +28,8 @@ SheetPanel {
     }
 
     NumberPad {
+        id: keys
+
         anchors.top: amount.bottom
         anchors.topMargin: root.compact ? 8 : 16
         width: root.padWidth

@@ -9,6 +9,7 @@ FocusScope {
 
     required property PricedSheet sheet
     property bool compact: false
+    readonly property NumberPad pad: typing.visible ? typing.pad : null
 
     RefusalNotice {
         id: refused
@@ -30,6 +31,8 @@ FocusScope {
     }
 
     PriceTyping {
+        id: typing
+
         anchors.fill: parent
         anchors.topMargin: 8
         visible: root.sheet.typing

@@ -16,6 +16,7 @@ SheetPanel {
     readonly property bool bare: metrics.compact && sheet.typing
 
     wide: true
+    pad: price.pad
 
     MergerGrid {
         id: grid
@@ -143,6 +144,8 @@ SheetPanel {
         }
 
         MergerPrice {
+            id: price
+
             y: root.bare ? ways.height + 8 : winners.y + winners.height + 1
             width: parent.width
             height: parent.height - y

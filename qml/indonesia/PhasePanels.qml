@@ -12,6 +12,7 @@ FocusScope {
 
     readonly property bool wide: (loader.item as SheetPanel)?.wide ?? false
     readonly property real headingRoom: (loader.item as SheetPanel)?.headingRoom ?? 0
+    readonly property NumberPad pad: (loader.item as SheetPanel)?.pad ?? null
     readonly property SheetController current: sheets.current
 
     function load() {

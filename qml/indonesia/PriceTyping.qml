@@ -11,6 +11,7 @@ FocusScope {
 
     required property PricedSheet sheet
     property bool compact: false
+    readonly property alias pad: keys
 
     readonly property real padWidth: compact ? 228 : 312
     readonly property real sideX: padWidth + (compact ? 24 : 40)
@@ -25,6 +26,8 @@ FocusScope {
     }
 
     NumberPad {
+        id: keys
+
         anchors.top: amount.bottom
         anchors.topMargin: 8
         width: root.padWidth

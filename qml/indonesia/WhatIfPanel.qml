@@ -16,6 +16,7 @@ SheetPanel {
     readonly property bool bare: metrics.compact && sheet.typing
 
     wide: true
+    pad: price.pad
 
     MergerGrid {
         id: grid

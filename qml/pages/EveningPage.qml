@@ -2,7 +2,9 @@
 import QtQuick
 
 /// What every page of the evening is: from each the page can be turned and the menu opened.
-Item {
+FocusScope {
     signal menuWanted
     signal turnWanted
+
+    focus: true
 }

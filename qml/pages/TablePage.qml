@@ -14,6 +14,8 @@ EveningPage {
     readonly property SheetController sheet: screen.sheets.current
     readonly property bool wide: panel.wide
 
+    Keys.forwardTo: panel.pad !== null && !root.sheet.asksRuling && !who.visible ? [panel.pad] : []
+
     PageMetrics {
         id: metrics
 
