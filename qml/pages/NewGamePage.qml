@@ -124,7 +124,7 @@ EveningPage {
         note: root.form.refusal === "" && root.evening.told === "" ? root.evening.lastStanding : ""
         room: starts.visible ? starts.width + 32 : 0
         onConfirmed: {
-            Qt.inputMethod.commit(); // letters that the keyboard still holds
+            foot.forceActiveFocus(); // a keyboard gives away the letters that it still holds
             root.evening.startGame();
         }
     }
