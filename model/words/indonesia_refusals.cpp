@@ -47,9 +47,11 @@ QString cash(const Figures &f, std::size_t at, const QString &open, const QStrin
 
 QString trackName(indonesia::Track track) { return titled(indonesia::factsOf(track).name); }
 
-QString turn(Reason reason, const Figures &f)
+// Every reason has its sentence: the compiler says where one is missing.
+QString sentence(Reason reason, const Figures &f)
 {
     switch (reason) {
+    // whose turn it is
     case Reason::gameOver: return Tr::tr("the game is over");
     case Reason::anotherIsAsked: return Tr::tr("it is the turn of %1 (%2)").arg(f[0], f[1]);
     case Reason::anotherEntryAwaited:
@@ -58,13 +60,7 @@ QString turn(Reason reason, const Figures &f)
         return Tr::tr("not now (%1): it is the turn of %3 (%2)").arg(f[0], f[1], f[2]);
     case Reason::auctionIsRunning: return Tr::tr("first %1 must answer (%2)").arg(f[0], f[1]);
     case Reason::beyondBooks: return Tr::tr("that is more than the books can hold");
-    default: return {};
-    }
-}
-
-QString newEraAndBids(Reason reason, const Figures &f)
-{
-    switch (reason) {
+    // new era and bids
     case Reason::cityNotOnCard: return Tr::tr("%1 is on no city card of era %2").arg(f[0], f[1]);
     case Reason::noCityMarkerLeft: return Tr::tr("no city marker of size 1 is left");
     case Reason::provinceHasCity: return Tr::tr("%1 has a city already").arg(f[0]);
@@ -73,13 +69,7 @@ QString newEraAndBids(Reason reason, const Figures &f)
             return Tr::tr("%1 cannot bid %2: only 0, for want of cash").arg(f[2], f[0]);
         return cash(f, 1, Tr::tr("%1 cannot bid %2: 0 to %3"),
                     Tr::tr("%1 cannot bid %2: it is more than the cash at hand"), f[2], f[0]);
-    default: return {};
-    }
-}
-
-QString merger(Reason reason, const Figures &f)
-{
-    switch (reason) {
+    // mergers and acquisitions
     case Reason::companyNotStarted: return Tr::tr("%1 is no company: nobody has acquired it").arg(f[0]);
     case Reason::sameCompany: return Tr::tr("%1 and %2 belong to one company").arg(f[0], f[1]);
     case Reason::kindsDoNotMerge: return Tr::tr("%1 and %2 cannot become one company").arg(f[0], f[1]);
@@ -113,13 +103,7 @@ QString merger(Reason reason, const Figures &f)
     case Reason::keepOutOfRange: return Tr::tr("%1 cannot be kept: %2 to %3").arg(units(f.value(0)), f[1], f[2]);
     case Reason::keepAboveUnits: return Tr::tr("%1 cannot be kept of %2").arg(f[0], units(f.value(1)));
     case Reason::deedNotOut: return Tr::tr("the deed %1 is not on the board").arg(f[0]);
-    default: return {};
-    }
-}
-
-QString operation(Reason reason, const Figures &f)
-{
-    switch (reason) {
+    // research and operations
     case Reason::anothersTrack:
         return Tr::tr("%1 is a track of %2: of another's only %3 can be raised")
             .arg(f[0], f[1], trackName(indonesia::Track::hull));
@@ -152,13 +136,7 @@ QString operation(Reason reason, const Figures &f)
     case Reason::growthCash:
         return cash(f, 2, Tr::tr("%1 cannot pay %2 for growth out of %3"), Tr::tr("%1 cannot pay %2 for growth"), f[0],
                     f[1]);
-    default: return {};
-    }
-}
-
-QString growthAndCorrections(Reason reason, const Figures &f)
-{
-    switch (reason) {
+    // city growth, and at any time
     case Reason::cityGrowsOnce: return Tr::tr("%1 grows once a year").arg(f[0]);
     case Reason::cityAtLargest: return Tr::tr("%1 is of size %2, the largest").arg(f[0], f[1]);
     case Reason::cityDoesNotQualify:
@@ -180,20 +158,15 @@ QString growthAndCorrections(Reason reason, const Figures &f)
     case Reason::orderNotSettled: return Tr::tr("the order of play can be set once the bids of the year are in");
     case Reason::orderIncomplete: return Tr::tr("the order must name each of the %1 players once").arg(f[0]);
     case Reason::valueOfOtherOption: return Tr::tr("%1 is no value of the option %2").arg(f[0], f[1]);
-    default: return {};
     }
+    return {};
 }
 
 } // namespace
 
 QString IndonesiaWords::refusal(const table::Refusal &refusal, const Namer &namer) const
 {
-    const Reason reason = indonesia::reasonOf(refusal);
-    const Figures figures(refusal, namer);
-    for (const auto told : {turn, newEraAndBids, merger, operation, growthAndCorrections})
-        if (const QString sentence = told(reason, figures); !sentence.isEmpty())
-            return sentence;
-    return {};
+    return sentence(indonesia::reasonOf(refusal), Figures(refusal, namer));
 }
 
 } // namespace bandar::words
