@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "newheader.h"
 
+#include "words/names.h"
+
 #include <QUuid>
 
 #include <algorithm>
@@ -8,25 +10,6 @@
 namespace bandar::app {
 
 namespace {
-
-constexpr qsizetype longestId = 32;
-
-// The latin letters and digits of a name without their accents; what is between them is one hyphen.
-QString slugOf(const QString &name)
-{
-    QString slug;
-    for (const QChar character : name.normalized(QString::NormalizationForm_KD).toLower()) {
-        const bool plain = (character >= u'a' && character <= u'z') || (character >= u'0' && character <= u'9');
-        if (plain)
-            slug += character;
-        else if (!character.isMark() && !slug.isEmpty() && !slug.endsWith(u'-'))
-            slug += u'-';
-    }
-    slug.truncate(longestId);
-    while (slug.endsWith(u'-'))
-        slug.chop(1);
-    return slug;
-}
 
 std::size_t chosenValue(const table::Option &option, const QHash<QString, QString> &options)
 {
@@ -40,29 +23,12 @@ std::size_t chosenValue(const table::Option &option, const QHash<QString, QStrin
 
 QString recordTime(const QDateTime &time) { return time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate); }
 
-QStringList idsOf(const QStringList &names)
-{
-    QStringList ids;
-    for (const QString &name : names) {
-        QString slug = slugOf(name);
-        if (slug.isEmpty())
-            slug = QStringLiteral("player-%1").arg(ids.size() + 1);
-        QString id = slug;
-        for (int next = 2; ids.contains(id); ++next) {
-            const QString suffix = QStringLiteral("-%1").arg(next);
-            id = slug.left(longestId - suffix.size()) + suffix;
-        }
-        ids.append(id);
-    }
-    return ids;
-}
-
 table::Setup newSetup(const table::Game &game, const QList<Person> &people, const QHash<QString, QString> &options)
 {
     QStringList names;
     for (const Person &person : people)
         names.append(person.name);
-    const QStringList ids = idsOf(names);
+    const QStringList ids = words::idsOf(names);
     table::Setup setup;
     for (qsizetype place = 0; place < people.size(); ++place) {
         const Person &person = people.at(place);

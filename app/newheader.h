@@ -5,16 +5,11 @@
 #include "record/reader.h"
 
 #include <QDateTime>
-#include <QStringList>
 
 namespace bandar::app {
 
 /// A time as records have it, with its offset.
 QString recordTime(const QDateTime &time);
-
-/// What the players are called in a record, each another way: "Élodie" is "elodie". Names without a latin letter or a
-/// digit are "player-1" and so on, by their place.
-QStringList idsOf(const QStringList &names);
 
 /// The header of a game of those people, in order of play, that begins now.
 record::Header newHeader(const table::Game &game, const QList<Person> &people, const QHash<QString, QString> &options,

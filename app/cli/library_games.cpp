@@ -3,7 +3,6 @@
 
 #include "journal/working_out.h"
 #include "record/header.h"
-#include "record/text.h"
 #include "record/writer.h"
 #include "words/faults.h"
 #include "words/names.h"
@@ -114,20 +113,17 @@ QString whyNotTogether(const table::Setup &setup)
 // "Ana,Ben" as a header; ids are made of the names.
 std::variant<std::string, Wrong> headerLine(const LibraryCall &call, const LibrarySession &session)
 {
-    table::View::List players;
-    QStringList ids;
+    QStringList names;
     for (const QString &name : call.value(QStringLiteral("players")).split(u',')) {
-        if (const QString why = words::whyNotAName(name.trimmed()); !why.isEmpty())
-            return Wrong{Exit::recordWrong, Tr::tr("player %1 of --players: %2").arg(ids.size() + 1).arg(why)};
-        QString id = name.trimmed().toLower().left(24);
-        for (QChar &letter : id)
-            if (!record::isId(QString(letter).toStdString()))
-                letter = u'-';
-        while (ids.contains(id) || id.isEmpty())
-            id += QString::number(ids.size() + 1);
-        ids << id;
-        players.emplace_back(table::View::Object{{"id", id.toStdString()}, {"name", name.trimmed().toStdString()}});
+        names << name.trimmed();
+        if (const QString why = words::whyNotAName(names.last()); !why.isEmpty())
+            return Wrong{Exit::recordWrong, Tr::tr("player %1 of --players: %2").arg(names.size()).arg(why)};
     }
+    const QStringList ids = words::idsOf(names);
+    table::View::List players;
+    for (qsizetype place = 0; place < names.size(); ++place)
+        players.emplace_back(
+            table::View::Object{{"id", ids.at(place).toStdString()}, {"name", names.at(place).toStdString()}});
     const QString game =
         call.has(QStringLiteral("game")) ? call.value(QStringLiteral("game")) : QStringLiteral("indonesia");
     table::View::Object header{{"bandar", record::newestVersion},

@@ -30,6 +30,25 @@ QString essence(const QString &name)
     return QString::fromUcs4(seen.constData(), seen.size()).normalized(QString::NormalizationForm_C).simplified();
 }
 
+constexpr qsizetype longestId = 32;
+
+// The latin letters and digits of a name without their accents; what is between them is one hyphen.
+QString slugOf(const QString &name)
+{
+    QString slug;
+    for (const QChar character : name.normalized(QString::NormalizationForm_KD).toLower()) {
+        const bool plain = (character >= u'a' && character <= u'z') || (character >= u'0' && character <= u'9');
+        if (plain)
+            slug += character;
+        else if (!character.isMark() && !slug.isEmpty() && !slug.endsWith(u'-'))
+            slug += u'-';
+    }
+    slug.truncate(longestId);
+    while (slug.endsWith(u'-'))
+        slug.chop(1);
+    return slug;
+}
+
 } // namespace
 
 QString whyNotAName(const QString &name)
@@ -70,6 +89,23 @@ QStringList namesOf(const table::Setup &setup)
         names[place] = apart;
     }
     return names;
+}
+
+QStringList idsOf(const QStringList &names)
+{
+    QStringList ids;
+    for (const QString &name : names) {
+        QString slug = slugOf(name);
+        if (slug.isEmpty())
+            slug = QStringLiteral("player-%1").arg(ids.size() + 1);
+        QString id = slug;
+        for (int next = 2; ids.contains(id); ++next) {
+            const QString suffix = QStringLiteral("-%1").arg(next);
+            id = slug.left(longestId - suffix.size()) + suffix;
+        }
+        ids.append(id);
+    }
+    return ids;
 }
 
 } // namespace bandar::words

@@ -21,4 +21,8 @@ bool isSameName(const QString &a, const QString &b);
 /// apart by a number, in that order: "Ana (1)", "Ana (2)".
 QStringList namesOf(const table::Setup &setup);
 
+/// What the players are called in a record, each another way: "Élodie" is "elodie". Names without a latin letter or a
+/// digit are "player-1" and so on, by their place.
+QStringList idsOf(const QStringList &names);
+
 } // namespace bandar::words

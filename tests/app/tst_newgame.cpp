@@ -47,14 +47,6 @@ class NewGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void callEachPlayerByAnIdOfTheirOwn()
-    {
-        QCOMPARE(app::idsOf({"Ana", "Élodie", "ليلى", "Ana!", "Jan  de Wit"}),
-                 QStringList({"ana", "elodie", "player-3", "ana-2", "jan-de-wit"}));
-        const QStringList longOnes = app::idsOf({QString(64, u'a'), QString(60, u'a')});
-        QCOMPARE(longOnes, QStringList({QString(32, u'a'), QString(30, u'a') + "-2"}));
-        QCOMPARE(app::idsOf({"player 2", "王"}), QStringList({"player-2", "player-2-2"}));
-    }
     void writeWhatWasAgreed()
     {
         Form form({"Ana", "Ben"});

@@ -33,6 +33,14 @@ private Q_SLOTS:
                  std::string("bandar-cli: \"name\" must not be blank\n"));
         QCOMPARE(shelf.run({"games"}).out, std::string());
     }
+    void callPlayersByTheIdsOfTheApp()
+    {
+        const CommandShelf shelf;
+        QCOMPARE(shelf.run({"new", "--players", "\u00C9lodie, Jan de Wit,\u738B"}).status, 0);
+        const std::string record = shelf.run({"export", "1"}).out;
+        for (const char *id : {R"("id":"elodie")", R"("id":"jan-de-wit")", R"("id":"player-3")"})
+            QVERIFY2(record.find(id) != std::string::npos, record.c_str());
+    }
     void wantNamesThatDiffer()
     {
         const CommandShelf shelf;

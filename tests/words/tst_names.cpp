@@ -25,6 +25,14 @@ class Names : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void callEachPlayerByAnIdOfTheirOwn()
+    {
+        QCOMPARE(words::idsOf({"Ana", "Élodie", "ليلى", "Ana!", "Jan  de Wit"}),
+                 QStringList({"ana", "elodie", "player-3", "ana-2", "jan-de-wit"}));
+        const QStringList longOnes = words::idsOf({QString(64, u'a'), QString(60, u'a')});
+        QCOMPARE(longOnes, QStringList({QString(32, u'a'), QString(30, u'a') + "-2"}));
+        QCOMPARE(words::idsOf({"player 2", "王"}), QStringList({"player-2", "player-2-2"}));
+    }
     void areTheSameToTheEye_data()
     {
         QTest::addColumn<QString>("one");
