@@ -4,11 +4,14 @@
 #include "recordfile.h"
 #include "screen.h"
 #include "screenawake.h"
+#include "windowkeeper.h"
+#include "windowplace.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QSettings>
 #include <QTextStream>
 #include <QTimer>
@@ -30,6 +33,23 @@ void quitAfterFirstFrame(QQmlApplicationEngine &engine)
         QObject::connect(
             window, &QQuickWindow::frameSwapped, &engine, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
     QTimer::singleShot(20'000, &engine, [] { QCoreApplication::exit(1); });
+}
+
+// The window as it was left, on the screen where it was left if that is still there.
+QVariantMap placeOnScreen(const QSettings &settings)
+{
+    const bandar::app::WindowPlace left = bandar::app::placeLeft(settings);
+    const QScreen *screen = QGuiApplication::screenAt(left.normal.center());
+    if (screen == nullptr)
+        screen = QGuiApplication::primaryScreen();
+    if (screen == nullptr)
+        return {};
+    const bandar::app::WindowPlace place = bandar::app::placeIn(screen->availableGeometry(), left);
+    return {{QStringLiteral("x"), place.normal.x()},
+            {QStringLiteral("y"), place.normal.y()},
+            {QStringLiteral("width"), place.normal.width()},
+            {QStringLiteral("height"), place.normal.height()},
+            {QStringLiteral("visibility"), place.isMaximized ? QWindow::Maximized : QWindow::Windowed}};
 }
 
 struct CommandLine {
@@ -123,14 +143,19 @@ int main(int argc, char *argv[])
     bandar::app::prepareStyle();
     QQmlApplicationEngine engine;
     bandar::app::prepareEngine(engine);
-    engine.setInitialProperties({{QStringLiteral("evening"), QVariant::fromValue(evening.get())}});
+    QVariantMap properties{{QStringLiteral("evening"), QVariant::fromValue(evening.get())}};
+    properties.insert(placeOnScreen(settings));
+    engine.setInitialProperties(properties);
     QObject::connect(
         &engine, &QQmlApplicationEngine::objectCreationFailed, &application, [] { QCoreApplication::exit(1); },
         Qt::QueuedConnection);
     if (line.parser.isSet(line.selfTest))
         failOnWarnings(engine);
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Bandar/Pages/Main.qml")));
+    std::optional<bandar::app::WindowKeeper> keeper;
     if (line.parser.isSet(line.selfTest))
         quitAfterFirstFrame(engine);
+    else if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0)))
+        keeper.emplace(*window, settings);
     return QGuiApplication::exec();
 }

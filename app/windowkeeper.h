@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MPL-2.0
+#pragma once
+
+#include <QObject>
+
+class QSettings;
+class QWindow;
+
+namespace bandar::app {
+
+/// Follows a window, so that it opens next time as it is left. Where the system does not tell, it opens anew.
+class WindowKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both outlive it.
+    WindowKeeper(QWindow &window, QSettings &settings);
+
+private:
+    void follow();
+
+    QWindow &m_window;
+    QSettings &m_settings;
+};
+
+} // namespace bandar::app
