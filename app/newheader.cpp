@@ -2,6 +2,7 @@
 #include "newheader.h"
 
 #include "words/names.h"
+#include "words/text.h"
 
 #include <QUuid>
 
@@ -13,7 +14,7 @@ namespace {
 
 std::size_t chosenValue(const table::Option &option, const QHash<QString, QString> &options)
 {
-    const QString key = QString::fromUtf8(option.key.data(), static_cast<qsizetype>(option.key.size()));
+    const QString key = words::textOf(option.key);
     const std::string value = options.value(key).toStdString();
     const auto found = std::ranges::find(option.values, std::string_view(value));
     return found == option.values.end() ? 0 : static_cast<std::size_t>(found - option.values.begin());

@@ -5,6 +5,7 @@
 #include "direction.h"
 #include "effects.h"
 #include "plainwords.h"
+#include "words/text.h"
 
 #include <algorithm>
 
@@ -208,7 +209,7 @@ QString SheetController::occasion() const
     const table::Moment moment = m_game.rules().moment(m_game.state());
     return QStringLiteral("%1/%2/%3/%4")
         .arg(moment.year)
-        .arg(QString::fromUtf8(moment.phase.data(), static_cast<qsizetype>(moment.phase.size())))
+        .arg(words::textOf(moment.phase))
         .arg(askedPlayer().index)
         .arg(answers());
 }

@@ -4,6 +4,7 @@
 #include "journal/count_text.h"
 #include "journal/statement.h"
 #include "words/names.h"
+#include "words/text.h"
 
 #include <QCoreApplication>
 
@@ -47,7 +48,7 @@ std::variant<table::AccountId, Wrong> accountCalled(const Journal &journal, tabl
         if (accounts[place].owner != player)
             continue;
         const std::string_view called = accounts[place].name;
-        names << QString::fromUtf8(called.data(), static_cast<qsizetype>(called.size()));
+        names << words::textOf(called);
         if (name.isEmpty() || names.back() == name)
             return table::AccountId(place);
     }

@@ -7,6 +7,7 @@
 #include "indonesia/rules.h"
 #include "plainwords.h"
 #include "playerchoice.h"
+#include "words/text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -26,7 +27,7 @@ table::Entry adjustment(table::PlayerId player, indonesia::Purse purse, table::M
 QString named(indonesia::Purse purse)
 {
     const std::string_view name = indonesia::purseNames.names()[static_cast<std::size_t>(purse)];
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return words::textOf(name);
 }
 
 constexpr std::array purses{indonesia::Purse::cash, indonesia::Purse::bank, indonesia::Purse::earnings};

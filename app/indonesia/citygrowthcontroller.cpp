@@ -4,6 +4,7 @@
 #include "entryof.h"
 
 #include "direction.h"
+#include "words/text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,8 +17,6 @@ namespace bandar::app {
 using indonesia::ProvinceId;
 
 namespace {
-
-QString textOf(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 QString cityIcon(std::int64_t size) { return QStringLiteral("city-%1").arg(size); }
 
@@ -218,7 +217,7 @@ QByteArray CityGrowthController::draft() const
 {
     QJsonArray chosen;
     for (const ProvinceId city : m_chosen)
-        chosen.append(textOf(nameOf(city)));
+        chosen.append(words::textOf(nameOf(city)));
     return QJsonDocument(QJsonObject{{QStringLiteral("chosen"), chosen}, {QStringLiteral("others"), m_others}})
         .toJson(QJsonDocument::Compact);
 }
@@ -230,8 +229,9 @@ void CityGrowthController::takeUp(const QByteArray &draft)
     if (m_others)
         m_chosen.clear();
     for (const auto &name : kept.value(u"chosen").toArray()) {
-        const auto found = std::ranges::find_if(
-            indonesia::facts.provinces, [&](std::string_view province) { return textOf(province) == name.toString(); });
+        const auto found = std::ranges::find_if(indonesia::facts.provinces, [&](std::string_view province) {
+            return words::textOf(province) == name.toString();
+        });
         const ProvinceId city(static_cast<std::size_t>(found - indonesia::facts.provinces.begin()));
         if (found != indonesia::facts.provinces.end() && isTappable(city) && !isChosen(city))
             m_chosen.push_back(city);

@@ -5,6 +5,7 @@
 
 #include "indonesia/year.h"
 #include "kindicon.h"
+#include "words/text.h"
 
 #include <algorithm>
 
@@ -14,8 +15,6 @@ using indonesia::ProvinceId;
 using indonesia::Purse;
 
 namespace {
-
-QString textOf(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 QString cityIcon(std::int64_t size) { return QStringLiteral("city-%1").arg(size); }
 
@@ -52,7 +51,7 @@ void CityGrowthController::showCities()
 CityRow CityGrowthController::rowOf(ProvinceId city) const
 {
     const std::int64_t size = m_limits.sizes.at(city.place());
-    CityRow row{.key = textOf(nameOf(city)),
+    CityRow row{.key = words::textOf(nameOf(city)),
                 .name = game().namer().thing(indonesia::provinceNames, city.place()),
                 .drawing = cityIcon(size),
                 .size = static_cast<int>(size),
@@ -145,14 +144,14 @@ void CityGrowthController::tellNext(const indonesia::Outcome &closing)
     const bool over = isEraOver(state().deeds);
     EffectRow row;
     if (!over)
-        row.account = tr("Era %1 goes on").arg(textOf(nameOf(state().era)));
+        row.account = tr("Era %1 goes on").arg(words::textOf(nameOf(state().era)));
     else
         row.account = state().deeds.empty() ? tr("No deed left") : tr("One kind of deed left");
     if (closing.next.phase == indonesia::Phase::finished)
         row.after = tr("The game ends");
     else
-        row.after =
-            over ? tr("Era %1 begins").arg(textOf(nameOf(closing.next.era))) : tr("Year %1").arg(closing.next.year);
+        row.after = over ? tr("Era %1 begins").arg(words::textOf(nameOf(closing.next.era)))
+                         : tr("Year %1").arg(closing.next.year);
     addEffect(row);
 }
 

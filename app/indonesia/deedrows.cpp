@@ -5,6 +5,7 @@
 
 #include "indonesia/year.h"
 #include "kindicon.h"
+#include "words/text.h"
 
 #include <QCoreApplication>
 
@@ -93,7 +94,7 @@ void DeedTable::show(const RunningGame &game, DeedSet deeds, DeedId chosen)
             }
             const std::string_view name = nameOf(deed);
             m_shown.append(deed);
-            rows.append({.key = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+            rows.append({.key = words::textOf(name),
                          .name = words::titled(facts.province),
                          .note = notes.join(u'\n'),
                          .briefNote = brief.join(u'\n'),

@@ -5,6 +5,7 @@
 #include "indonesia/rules.h"
 #include "kindicon.h"
 #include "lastyear.h"
+#include "words/text.h"
 
 namespace bandar::app {
 
@@ -15,11 +16,12 @@ namespace {
 
 const indonesia::State &stateOf(const RunningGame &game) { return game.state().as<indonesia::State>(); }
 
-QString text(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
-
 } // namespace
 
-QString IndonesiaFace::era(const RunningGame &game) const { return tr("Era %1").arg(text(nameOf(stateOf(game).era))); }
+QString IndonesiaFace::era(const RunningGame &game) const
+{
+    return tr("Era %1").arg(words::textOf(nameOf(stateOf(game).era)));
+}
 
 QList<PhaseRow> IndonesiaFace::phases(const RunningGame &game) const
 {
@@ -45,7 +47,8 @@ QList<Level> IndonesiaFace::levels(const RunningGame &game, table::PlayerId play
         const QString value = words::amount(indonesia::value(stateOf(game), player, track));
         const QString shown = track == Track::bid ? tr("×%1").arg(value) : value;
         const QString name = namer.thing(indonesia::trackNames, idOf(track).place());
-        levels.append({text(factsOf(track).name), shown, tr("%1 %2", "research track, level").arg(name, shown)});
+        levels.append(
+            {words::textOf(factsOf(track).name), shown, tr("%1 %2", "research track, level").arg(name, shown)});
     }
     return levels;
 }

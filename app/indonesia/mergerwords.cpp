@@ -4,6 +4,7 @@
 #include "capital.h"
 
 #include "direction.h"
+#include "words/text.h"
 
 #include <QCoreApplication>
 
@@ -19,8 +20,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(MergerWords)
 };
-
-QString text(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 } // namespace
 
@@ -46,7 +45,7 @@ QString unitsOf(Kind kind, std::int64_t units)
                               : words::counted(Tr::tr("%1 unit(|s)", nullptr, words::plural(units)), units);
 }
 
-QString keyOf(const indonesia::Company &company) { return text(nameOf(firstDeed(company))); }
+QString keyOf(const indonesia::Company &company) { return words::textOf(nameOf(firstDeed(company))); }
 
 QString apart(const RunningGame &game, Kind other)
 {

@@ -8,6 +8,7 @@
 #include "indonesia/options.h"
 #include "indonesia/rules.h"
 #include "kindicon.h"
+#include "words/text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -41,8 +42,6 @@ std::vector<table::PlayerId> buildersFrom(indonesia::State state)
     }
     return builders;
 }
-
-QString textOf(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 } // namespace
 
@@ -113,7 +112,7 @@ void NewEraController::tellWhy()
     m_left.clear();
     const indonesia::State *before = stateBefore();
     if (before == nullptr) {
-        m_why = tr("The first year opens era %1").arg(textOf(nameOf(state().era)));
+        m_why = tr("The first year opens era %1").arg(words::textOf(nameOf(state().era)));
         return;
     }
     if (before->deeds.empty()) {
@@ -146,7 +145,7 @@ void NewEraController::tellOrder()
 
 void NewEraController::showProvinces()
 {
-    const QString era = textOf(nameOf(state().era));
+    const QString era = words::textOf(nameOf(state().era));
     m_provincesHead = m_everywhere ? tr("All provinces") : tr("Provinces on the city cards of era %1").arg(era);
     const indonesia::ProvinceSet onCards = indonesia::provincesOnCards(state().era);
     m_shown.clear();
@@ -168,7 +167,7 @@ void NewEraController::showProvinces()
         m_shown.push_back(province);
         if (tappable)
             m_tappable.push_back(province);
-        rows.append({.key = textOf(nameOf(province)),
+        rows.append({.key = words::textOf(nameOf(province)),
                      .name = provinceName(province),
                      .reason = reason,
                      .possible = !why,
@@ -207,7 +206,7 @@ QByteArray NewEraController::draft() const
 {
     QJsonObject kept{{QStringLiteral("everywhere"), m_everywhere}};
     if (m_chosen.exists())
-        kept.insert(QStringLiteral("province"), textOf(nameOf(m_chosen)));
+        kept.insert(QStringLiteral("province"), words::textOf(nameOf(m_chosen)));
     return QJsonDocument(kept).toJson(QJsonDocument::Compact);
 }
 
@@ -217,7 +216,8 @@ void NewEraController::takeUp(const QByteArray &draft)
     m_everywhere = kept.value(u"everywhere").toBool();
     const QString chosen = kept.value(u"province").toString();
     for (const auto &[province, why] : indonesia::options(state()).cities)
-        if (textOf(nameOf(province)) == chosen && (!why || (m_everywhere && why->waiver == table::Waiver::ruling)))
+        if (words::textOf(nameOf(province)) == chosen &&
+            (!why || (m_everywhere && why->waiver == table::Waiver::ruling)))
             m_chosen = province;
 }
 

@@ -8,6 +8,7 @@
 
 #include "capital.h"
 #include "operationsrows.h"
+#include "words/text.h"
 
 #include <algorithm>
 
@@ -19,8 +20,6 @@ using indonesia::CompanyId;
 using indonesia::Kind;
 
 namespace {
-
-QString keyOf(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 QString shipsOf(std::int64_t count)
 {
@@ -75,7 +74,7 @@ void OperationsController::showCompanies()
             const Company &company = at(state(), id);
             const QString units = words::amount(company.units);
             m_companyOfRow.push_back(id);
-            rows.append({.key = keyOf(indonesia::nameOf(firstDeed(company))),
+            rows.append({.key = words::textOf(indonesia::nameOf(firstDeed(company))),
                          .mark = game().mark(player),
                          .drawing = iconOf(company.kind),
                          .kind = capital(nameOf(company.kind)),
@@ -150,7 +149,7 @@ void OperationsController::showLines(const indonesia::LeftToSell &left)
             m_mostShips = line.ships;
         m_mostDeeds = std::max(m_mostDeeds, company.deeds.size());
         m_lineOfRow.push_back(line.deed);
-        rows.append({.key = keyOf(indonesia::nameOf(line.deed)),
+        rows.append({.key = words::textOf(indonesia::nameOf(line.deed)),
                      .mark = game().mark(company.owner),
                      .name = provincesOf(company)
                                  .replace(u' ', QChar::Nbsp)
@@ -178,7 +177,7 @@ void OperationsController::showCities(const indonesia::SaleLimits &limits)
         for (const indonesia::Delivery &delivery : m_draft.deliveries)
             now += delivery.city == province ? delivery.goods : 0;
         m_cityOfRow.push_back(province);
-        rows.append({.key = keyOf(indonesia::nameOf(province)),
+        rows.append({.key = words::textOf(indonesia::nameOf(province)),
                      .drawing = QStringLiteral("city-%1").arg(city.size),
                      .name = name,
                      .detail = limits.room.at(place) > 0 ? QString() : tr("full"),
@@ -275,7 +274,7 @@ void OperationsController::showFleet()
     indonesia::State later = state();
     for (auto era = static_cast<std::size_t>(state().era); era < indonesia::eraCount; ++era) {
         later.era = static_cast<indonesia::Era>(era);
-        rows.append({.text = tr("At most in era %1").arg(keyOf(indonesia::nameOf(later.era))),
+        rows.append({.text = tr("At most in era %1").arg(words::textOf(indonesia::nameOf(later.era))),
                      .count = words::amount(fleetCap(later, at(later, m_draft.company)))});
         if (later.era != state().era)
             break;

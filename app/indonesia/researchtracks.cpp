@@ -2,6 +2,7 @@
 #include "researchcontroller.h"
 
 #include "indonesia/research.h"
+#include "words/text.h"
 
 #include <algorithm>
 #include <array>
@@ -49,7 +50,7 @@ void ResearchController::showTracks()
         const auto track = static_cast<Track>(place);
         const indonesia::TrackFacts &facts = factsOf(track);
         TrackRow row;
-        row.key = QString::fromUtf8(facts.name.data(), static_cast<qsizetype>(facts.name.size()));
+        row.key = words::textOf(facts.name);
         row.drawing = row.key;
         row.name = game().namer().thing(indonesia::trackNames, place);
         row.meaning = meanings.at(place);
@@ -119,7 +120,7 @@ void ResearchController::addSteps(QList<TrackChipRow> &rows, TrackId track)
             continue;
         const int step = stepOf(state(), player, track.place()) + 1;
         TrackChipRow &row = rows.emplaceBack();
-        row.key = QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())) + u'-' + keyOf(game(), player);
+        row.key = words::textOf(word) + u'-' + keyOf(game(), player);
         row.mark = game().mark(player);
         row.track = static_cast<int>(track.place());
         row.step = step;

@@ -9,6 +9,7 @@
 #include "record/header.h"
 #include "record/writer.h"
 #include "words/faults.h"
+#include "words/text.h"
 
 #include <QCoreApplication>
 
@@ -92,12 +93,11 @@ Result<KeptGame> KeptGame::create(Library &library, const record::Header &header
     auto journal = Journal::load(header, acts);
     if (!journal)
         return actsDoNotFit();
-    const GameRow row{
-        .id = 0,
-        .uuid = QString::fromStdString(header.uuid),
-        .game = QString::fromUtf8(header.game->name().data(), static_cast<qsizetype>(header.game->name().size())),
-        .header = bytes(record::write(header)),
-        .summary = summaryOf(*journal, journal->state(), words, now)};
+    const GameRow row{.id = 0,
+                      .uuid = QString::fromStdString(header.uuid),
+                      .game = words::textOf(header.game->name()),
+                      .header = bytes(record::write(header)),
+                      .summary = summaryOf(*journal, journal->state(), words, now)};
     const auto id = library.add(row, rowsOf(*journal, 0, 0));
     if (const auto *trouble = troubleIn(id))
         return *trouble;

@@ -9,6 +9,7 @@
 #include "record/text.h"
 #include "record/writer.h"
 #include "words/names.h"
+#include "words/text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -24,8 +25,6 @@ struct Tr {
 const QString workedOutBySetting = QStringLiteral("workedOutBy");
 
 QByteArray bytes(const std::string &text) { return QByteArray::fromStdString(text); }
-
-QString text(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 QString started(const Journal &journal)
 {
@@ -51,7 +50,7 @@ QString rulesOf(const Editions &editions)
 {
     QStringList all;
     for (const table::Game *game : editions.games)
-        all << QStringLiteral("%1 %2").arg(text(game->name())).arg(game->rulesVersion());
+        all << QStringLiteral("%1 %2").arg(words::textOf(game->name())).arg(game->rulesVersion());
     return all.join(QStringLiteral(", "));
 }
 
@@ -119,7 +118,7 @@ Stamp stampOf(const WorkedOut &worked, const GameRow &row, const words::GameWord
     const auto acts = worked.journal.acts();
     const QString lastTime = acts.empty() ? QString() : QString::fromStdString(acts.back().time);
     Stamp stamp{.header = bytes(record::write(header)),
-                .game = text(header.game->name()),
+                .game = words::textOf(header.game->name()),
                 .uuid = QString::fromStdString(header.uuid),
                 .summary = summaryOf(worked.journal, worked.journal.state(), words,
                                      row.isSound ? row.summary.lastPlayed : lastTime),

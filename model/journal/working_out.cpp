@@ -9,6 +9,7 @@
 #include "record/json.h"
 #include "record/mend.h"
 #include "words/faults.h"
+#include "words/text.h"
 
 #include <QCoreApplication>
 
@@ -122,8 +123,7 @@ bool isListed(const GameRow &row, const record::Header &header)
 {
     const std::string_view game = header.game->name();
     return row.uuid == QString::fromStdString(header.uuid) && row.summary.title == listedTitle(header) &&
-           row.summary.players == playersOf(header) &&
-           row.game == QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+           row.summary.players == playersOf(header) && row.game == words::textOf(game);
 }
 
 QString namedGame(const GameRow &row) { return Tr::tr("“%1” (game %2)").arg(nameOf(row), QString::number(row.id)); }
@@ -152,7 +152,7 @@ Mark markOf(const GameRow &row, const Editions &editions)
     const Mark mark = row.mark == Mark::newer ? Mark::none : row.mark;
     const auto game = std::ranges::find_if(editions.games, [&row](const table::Game *known) {
         const std::string_view name = known->name();
-        return row.game == QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        return row.game == words::textOf(name);
     });
     if (game != editions.games.end())
         return row.isSound && row.summary.rules > (*game)->rulesVersion() ? Mark::newer : mark;

@@ -5,6 +5,7 @@
 #include "indonesia/facts.h"
 #include "indonesia/move.h"
 #include "indonesia/rules.h"
+#include "words/text.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +35,7 @@ QString thing(const table::Vocabulary &vocabulary, std::size_t place)
     if (&vocabulary == &trackNames)
         return titled(name);
     if (&vocabulary == &entryNames || &vocabulary == &eraNames)
-        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        return textOf(name);
     return spaced(name);
 }
 

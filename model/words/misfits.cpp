@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "words/misfits.h"
 
+#include "words/text.h"
+
 #include <QCoreApplication>
 
 namespace bandar::words {
@@ -38,8 +40,7 @@ QString told(const table::Misfit &misfit)
 QString sentence(const table::Game &game, const table::Misfit &misfit)
 {
     const std::string_view name = game.name();
-    return Tr::tr("the game \"%1\" cannot be registered: %2")
-        .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), told(misfit));
+    return Tr::tr("the game \"%1\" cannot be registered: %2").arg(textOf(name), told(misfit));
 }
 
 } // namespace bandar::words

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MPL-2.0
 #include "words/namer.h"
 
+#include "words/text.h"
+
 #include <QRegularExpression>
 
 namespace bandar::words {
@@ -38,10 +40,7 @@ QString counted(const QString &text, std::int64_t count)
     return QString(text).replace(forms, count == 1 ? QStringLiteral("\\1") : QStringLiteral("\\2")).arg(amount(count));
 }
 
-QString spaced(std::string_view name)
-{
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).replace(u'-', u' ');
-}
+QString spaced(std::string_view name) { return textOf(name).replace(u'-', u' '); }
 
 QString titled(std::string_view name)
 {
