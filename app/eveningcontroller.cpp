@@ -3,6 +3,7 @@
 
 #include "newheader.h"
 #include "when.h"
+#include "words/text.h"
 
 #include <QSettings>
 
@@ -17,8 +18,6 @@ const QString tablePage = QStringLiteral("table");
 
 const QString peopleSetting = QStringLiteral("people");
 const QString nightSetting = QStringLiteral("night");
-
-QString text(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 } // namespace
 
@@ -83,6 +82,7 @@ void EveningController::followApplication(Qt::ApplicationState state)
 void EveningController::setDoubleTap(int milliseconds)
 {
     m_doubleTap = milliseconds;
+    m_newGame->setDoubleTap(milliseconds);
     if (m_screen != nullptr)
         m_screen->game().setDoubleTap(milliseconds);
 }
@@ -157,7 +157,7 @@ void EveningController::oneMore()
     QHash<QString, QString> options;
     for (std::size_t place = 0; place < setup.options.size(); ++place) {
         const table::Option &option = game.rules().options()[place];
-        options.insert(text(option.key), text(option.values[setup.options[place]]));
+        options.insert(words::textOf(option.key), words::textOf(option.values[setup.options[place]]));
     }
     m_newGame->begin(memory(), group, options);
     listGames();

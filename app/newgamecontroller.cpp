@@ -5,16 +5,15 @@
 #include "direction.h"
 #include "gameoptions.h"
 #include "newheader.h"
+#include "runninggame.h"
 #include "words/namer.h"
-#include "words/names.h"
+#include "words/text.h"
 
 #include <algorithm>
 
 namespace bandar::app {
 
 namespace {
-
-QString text(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 PlayerMark markOf(const Person &person) { return {person.name, initialOf(person.name), person.colour}; }
 
@@ -41,6 +40,7 @@ NewGameController::NewGameController(const table::Game &game, QObject *parent)
     : QObject(parent),
       m_game(game),
       m_form(game),
+      m_doubleTap(doubleTap),
       m_playerRows(new RowsModel(PersonRow::staticMetaObject, this)),
       m_colourRows(new RowsModel(ColourRow::staticMetaObject, this)),
       m_otherRows(new RowsModel(PersonRow::staticMetaObject, this)),
@@ -61,8 +61,7 @@ void NewGameController::begin(Memory memory, const QList<Person> &group, const Q
 {
     const NewGameForm before = m_form;
     m_form = NewGameForm(m_game, std::move(memory), group, options);
-    if (before.isTouched())
-        m_form.keepAtHand(before);
+    m_form.keepAtHand(before);
     m_colouring = NewGameForm::nobody;
     refresh();
 }
@@ -104,7 +103,11 @@ bool NewGameController::takeTyped()
 
 void NewGameController::leaveTyped()
 {
+    if (m_form.isDropTold() && m_sinceDropTold.elapsed() < m_doubleTap)
+        return;
     m_form.leaveTyped();
+    if (m_form.isDropTold())
+        m_sinceDropTold.start();
     refresh();
 }
 
@@ -139,7 +142,9 @@ void NewGameController::move(int from, int to)
 
 void NewGameController::offerColours(int player)
 {
-    m_colouring = player == m_colouring ? NewGameForm::nobody : player;
+    // The colours stand where the name of that row may just be typed.
+    const bool isFree = m_form.typing() != player || m_form.takeTyped();
+    m_colouring = player == m_colouring || !isFree ? NewGameForm::nobody : player;
     refresh();
 }
 
@@ -196,7 +201,8 @@ void NewGameController::showPeople()
 {
     QList<PersonRow> players;
     for (const Person &person : m_form.players())
-        players.append({markOf(person), words::amount(players.size() + 1)});
+        players.append({markOf(person), words::amount(players.size() + 1),
+                        directed(tr("%1 is %2: change the colour").arg(person.name, colourInWords(person.colour)))});
     m_playerRows->assign(players);
     QList<PersonRow> others;
     for (const Person &person : m_form.others())
@@ -217,7 +223,8 @@ void NewGameController::showColours()
         rows.append({.mark = {name, initialOf(name), colour},
                      .taken = isTaken,
                      .chosen = player.colour == colour,
-                     .spoken = directed(isTaken ? tr("%1, which %2 has: they change").arg(colour, name) : colour)});
+                     .spoken = directed(isTaken ? tr("%1, which %2 has: they change").arg(colourInWords(colour), name)
+                                                : colourInWords(colour))});
     }
     m_colourRows->assign(rows);
 }
@@ -228,13 +235,13 @@ void NewGameController::showOptions()
     QList<OptionRow> rows;
     for (std::size_t place = 0; place < m_game.options().size(); ++place) {
         const table::Option &option = m_game.options()[place];
-        OptionRow row{.key = text(option.key), .head = {}, .note = {}, .choices = {}};
+        OptionRow row{.key = words::textOf(option.key), .head = {}, .note = {}, .choices = {}};
         for (std::size_t value = 0; value < option.values.size(); ++value) {
             const OptionWords told = optionWords(option.key, option.values[value]);
             const bool chosen = setup.options[place] == value;
             row.head = told.head;
             row.note = chosen ? told.note : row.note;
-            row.choices.append({text(option.values[value]), told.text, told.icon, chosen});
+            row.choices.append({words::textOf(option.values[value]), told.text, told.icon, chosen});
         }
         rows.append(row);
     }

@@ -8,6 +8,7 @@
 #include "rowsmodel.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QObject>
 
 namespace bandar::app {
@@ -48,6 +49,8 @@ public:
     /// Goes on with what was filled in when the program was left: toJson() of then. Nothing for an empty one.
     void goOn(Memory memory, const QByteArray &json);
     QByteArray toJson() const { return m_form.toJson(); }
+    /// How soon a second tap is taken for a new one: milliseconds.
+    void setDoubleTap(int milliseconds) { m_doubleTap = milliseconds; }
     /// Whether somebody has changed what stood there at the beginning.
     bool isTouched() const { return m_form.isTouched(); }
 
@@ -76,7 +79,7 @@ public:
     Q_INVOKABLE void type(int player);
     /// Takes in the name that is typed. False, with the refusal, if that is no name or plays already.
     Q_INVOKABLE bool takeTyped();
-    /// Closes the line; what would be dropped is told before.
+    /// Closes the line; what would be dropped is told before, and a tap that comes too soon after that drops nothing.
     Q_INVOKABLE void leaveTyped();
     /// That one of others() plays too.
     Q_INVOKABLE void add(int other);
@@ -111,6 +114,8 @@ private:
 
     const table::Game &m_game;
     NewGameForm m_form;
+    QElapsedTimer m_sinceDropTold;
+    int m_doubleTap;
     int m_colouring = NewGameForm::nobody;
     QString m_heading;
     QString m_orderHead;

@@ -30,6 +30,7 @@ const QString optionsKey = QStringLiteral("options");
 const QString orderKey = QStringLiteral("order");
 const QString typingKey = QStringLiteral("typing");
 const QString typedKey = QStringLiteral("typed");
+const QString touchedKey = QStringLiteral("touched");
 
 } // namespace
 
@@ -221,7 +222,8 @@ int NewGameForm::nextToSit() const
 
 void NewGameForm::keepAtHand(const NewGameForm &other)
 {
-    for (const Person &person : other.wouldPlay() + other.m_takenOut)
+    const QList<Person> filledIn = other.m_touched ? other.wouldPlay() : QList<Person>();
+    for (const Person &person : filledIn + other.m_takenOut)
         if (!isAmong(m_takenOut, person.name))
             m_takenOut.append({person.name, person.colour});
 }
@@ -236,13 +238,17 @@ QByteArray NewGameForm::toJson() const
                            {optionsKey, options},
                            {orderKey, static_cast<int>(m_order)},
                            {typingKey, m_typing},
-                           {typedKey, m_typed}};
-    return m_touched ? QJsonDocument(form).toJson(QJsonDocument::Compact) : QByteArray();
+                           {typedKey, m_typed},
+                           {touchedKey, m_touched}};
+    const bool isBlank = !m_touched && m_takenOut.isEmpty();
+    return isBlank ? QByteArray() : QJsonDocument(form).toJson(QJsonDocument::Compact);
 }
 
 NewGameForm NewGameForm::fromJson(const table::Game &game, Memory memory, const QByteArray &json)
 {
     const QJsonObject form = QJsonDocument::fromJson(json).object();
+    if (form.isEmpty())
+        return {game, std::move(memory), {}, {}};
     QHash<QString, QString> options;
     const QJsonObject chosen = form.value(optionsKey).toObject();
     for (auto option = chosen.begin(); option != chosen.end(); ++option)
@@ -258,12 +264,13 @@ NewGameForm NewGameForm::fromJson(const table::Game &game, Memory memory, const 
         filled.m_typing = typing;
         filled.m_typed = form.value(typedKey).toString();
     }
-    filled.m_touched = true;
+    filled.m_touched = form.value(touchedKey).toBool(true);
     return filled;
 }
 
 bool NewGameForm::isNameFor(int player, const QString &name)
 {
+    m_isDropTold = false;
     m_refused = capital(words::whyNotAName(name));
     for (qsizetype place = 0; m_refused.isEmpty() && place < m_players.size(); ++place)
         if (place != player && words::isSameName(m_players.at(place).name, name))
@@ -286,6 +293,7 @@ void NewGameForm::touch(Order order)
     m_order = order;
     m_touched = true;
     m_refused.clear();
+    m_isDropTold = false;
 }
 
 // The colour that is wanted, or the first one, that nobody has.

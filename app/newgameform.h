@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <cstdint>
+
 namespace bandar::app {
 
 /// What is filled in for a new game, as a value: who plays in which order, which seat and colour is whose, what is
@@ -52,6 +54,7 @@ public:
     bool takeTyped();
     /// Closes the line. Words that would be dropped are told first: the second call drops them.
     void leaveTyped();
+    bool isDropTold() const { return m_isDropTold; } ///< the next leaveTyped() drops what is typed
 
     /// Somebody plays too, remembered or not. False, with refused(), if that is no name or plays already.
     bool add(const QString &name);
@@ -67,12 +70,12 @@ public:
     void seat(int place);
     int nextToSit() const; ///< a place in players(), or nobody
 
-    /// Those of another form are still a tap away.
+    /// Who stands in another form that was touched, or was taken out of one, is still a tap away.
     void keepAtHand(const NewGameForm &other);
 
-    /// Everything but what is remembered apart from it.
+    /// Everything but what is remembered apart from it; empty where nobody has touched it and nobody was taken out.
     QByteArray toJson() const;
-    /// What can be read of it; nothing where nobody had touched it.
+    /// What can be read of it; a blank one where that is nothing.
     static NewGameForm fromJson(const table::Game &game, Memory memory, const QByteArray &json);
 
 private:

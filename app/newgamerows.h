@@ -14,10 +14,12 @@ struct PersonRow {
     Q_GADGET
     Q_PROPERTY(bandar::app::PlayerMark mark MEMBER mark FINAL)
     Q_PROPERTY(QString place MEMBER place FINAL)
+    Q_PROPERTY(QString spokenColour MEMBER spokenColour FINAL)
 
 public:
     PlayerMark mark;
     QString place{};
+    QString spokenColour{};
 
     bool operator==(const PersonRow &) const = default;
 };

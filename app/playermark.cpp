@@ -4,9 +4,19 @@
 #include "record/text.h"
 #include "words/names.h"
 
+#include <QCoreApplication>
+#include <QHash>
 #include <QTextBoundaryFinder>
 
 namespace bandar::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(PlayerMark)
+};
+
+} // namespace
 
 QString initialOf(const QString &name)
 {
@@ -27,6 +37,16 @@ const QStringList &markColours()
                                      QStringLiteral("yellow"), QStringLiteral("black"), QStringLiteral("orange"),
                                      QStringLiteral("purple"), QStringLiteral("white")};
     return colours;
+}
+
+QString colourInWords(const QString &colour)
+{
+    const QHash<QString, QString> words{
+        {QStringLiteral("red"), Tr::tr("red")},       {QStringLiteral("blue"), Tr::tr("blue")},
+        {QStringLiteral("green"), Tr::tr("green")},   {QStringLiteral("yellow"), Tr::tr("yellow")},
+        {QStringLiteral("black"), Tr::tr("black")},   {QStringLiteral("orange"), Tr::tr("orange")},
+        {QStringLiteral("purple"), Tr::tr("purple")}, {QStringLiteral("white"), Tr::tr("white")}};
+    return words.value(colour, colour);
 }
 
 QList<PlayerMark> marksOf(const table::Setup &setup)

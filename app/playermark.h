@@ -33,6 +33,9 @@ QString initialOf(const QString &name);
 /// The colours a player may have, in the order in which they are given to those who chose none.
 const QStringList &markColours();
 
+/// "red", in the language of the table.
+QString colourInWords(const QString &colour);
+
 /// The players in the order of the header. Whoever chose no colour is given one that nobody has.
 QList<PlayerMark> marksOf(const table::Setup &setup);
 

@@ -9,12 +9,22 @@ namespace bandar::app {
 
 WindowKeeper::WindowKeeper(QWindow &window, QSettings &settings) : m_window(window), m_settings(settings)
 {
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(300);
+    connect(&m_timer, &QTimer::timeout, this, &WindowKeeper::keep);
+    const auto wait = qOverload<>(&QTimer::start);
     for (const auto moved : {&QWindow::xChanged, &QWindow::yChanged, &QWindow::widthChanged, &QWindow::heightChanged})
-        connect(&window, moved, this, &WindowKeeper::follow);
-    connect(&window, &QWindow::visibilityChanged, this, &WindowKeeper::follow);
+        connect(&window, moved, &m_timer, wait);
+    connect(&window, &QWindow::visibilityChanged, &m_timer, wait);
 }
 
-void WindowKeeper::follow()
+WindowKeeper::~WindowKeeper()
+{
+    if (m_timer.isActive())
+        keep();
+}
+
+void WindowKeeper::keep()
 {
     const QWindow::Visibility now = m_window.visibility();
     if (now == QWindow::Windowed || now == QWindow::Maximized)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 class QSettings;
 class QWindow;
@@ -15,12 +16,14 @@ class WindowKeeper : public QObject {
 public:
     /// Both outlive it.
     WindowKeeper(QWindow &window, QSettings &settings);
+    ~WindowKeeper() override;
 
 private:
-    void follow();
+    void keep();
 
     QWindow &m_window;
     QSettings &m_settings;
+    QTimer m_timer; ///< systems tell the size before they tell that the window fills its screen
 };
 
 } // namespace bandar::app

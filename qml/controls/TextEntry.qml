@@ -11,6 +11,7 @@ FocusScope {
     required property string name
     property alias text: field.text
     property alias maximumLength: field.maximumLength
+    property alias hints: field.inputMethodHints
     property string doneText: qsTr("Done")
     /// Every letter counts at once: there is nothing to be done with the words.
     property bool live: false

@@ -34,6 +34,7 @@ Row {
             height: root.height
             text: spoken
             Accessible.name: text
+            Accessible.checkable: true
             Accessible.checked: chosen
             onClicked: root.form.chooseColour(index)
 

@@ -5,35 +5,41 @@ import Bandar.App
 import Bandar.Controls
 import Bandar.Style
 
-/// The line for a name: what stands in it counts with every letter, and why it is no name is told below it. It has the
-/// keyboard as long as it is there.
+/// The line for a name: what stands in it counts with every letter, and why it is no name is told below it. It takes the
+/// keyboard when it opens, and again where a name is refused.
 Item {
     id: root
 
     required property NewGameController form
     required property string name
-    /// With a way out that takes nothing in.
-    property bool leaves: true
     /// How far the refusal covers what stands below, at the least.
     property real covered: 0
+
+    readonly property string refused: visible ? form.nameRefusal : ""
 
     implicitHeight: 64 + (refusal.visible ? refusal.height : 0)
 
     function listen() {
-        if (visible)
+        if (enabled)
             entry.listen();
     }
 
-    onVisibleChanged: listen()
+    enabled: visible // what nobody sees has no keyboard
+    onEnabledChanged: listen()
+    onRefusedChanged: {
+        if (refused !== "")
+            listen();
+    }
     Component.onCompleted: listen()
 
     TextEntry {
         id: entry
 
         objectName: root.objectName
-        width: root.leaves ? leave.x - 16 : root.width
+        width: leave.x - 16
         height: Math.min(64, root.height)
         name: root.name
+        hints: Qt.ImhNoPredictiveText // every letter is there with its tap
         text: root.visible ? root.form.typed : ""
         onTyped: text => root.form.typed = text
         onDone: {
@@ -49,10 +55,10 @@ Item {
         objectName: root.objectName + "Leave"
         anchors.right: parent.right
         anchors.verticalCenter: entry.verticalCenter
-        visible: root.leaves
         drawing: "close"
         text: qsTr("Leave the name")
         onClicked: {
+            forceActiveFocus(); // a keyboard gives away the letters that it still holds
             root.form.leaveTyped();
             root.listen();
         }
@@ -67,13 +73,17 @@ Item {
         visible: words.text !== ""
         color: Tokens.paper
 
+        MouseArea {
+            anchors.fill: parent // what it covers is not tapped
+        }
+
         Label {
             id: words
 
             objectName: root.objectName + "Refusal"
             y: 8
             width: parent.width
-            text: root.visible ? root.form.nameRefusal : ""
+            text: root.refused
             wrapMode: Text.Wrap
         }
     }

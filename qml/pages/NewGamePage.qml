@@ -58,7 +58,7 @@ EveningPage {
         objectName: "drawLots"
         anchors.right: heading.right
         anchors.verticalCenter: heading.verticalCenter
-        enabled: root.form.players.count > 1
+        enabled: root.form.players.count > 1 || root.form.refusal === ""
         drawing: "lots"
         text: qsTr("Draw lots")
         onClicked: root.form.drawLots()

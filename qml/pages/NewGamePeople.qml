@@ -25,8 +25,8 @@ Item {
     readonly property real othersHeight: form.full ? 0 : 72
     readonly property real lineTop: headHeight + count * rowHeight
     readonly property real othersTop: lineTop + lineHeight + 8
-    /// Low while a name is typed, so that the line for it stays above a keyboard on the screen.
-    readonly property real rowHeight: Math.max(48, Math.min(typing ? 56 : 88, Math.floor((height - headHeight - othersHeight - lineHeight) / Math.max(1, count))))
+    /// Low while a name is typed, so that its line stays above a keyboard on the screen.
+    readonly property real rowHeight: Math.max(48, Math.min(form.typing >= 0 ? 48 : 88, Math.floor((height - headHeight - othersHeight - lineHeight) / Math.max(1, count))))
 
     // How many rows another makes way for the one that is taken.
     function way(row: int): int {
@@ -52,6 +52,7 @@ Item {
 
     Item {
         y: root.headHeight
+        z: 1 // a row that is dragged, or a name that is refused, goes over what is below them
         width: parent.width
 
         Repeater {

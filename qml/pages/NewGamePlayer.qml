@@ -12,6 +12,7 @@ Item {
 
     required property playerMark mark
     required property string place
+    required property string spokenColour
     required property NewGameController form
     required property int row
     /// How far the finger has taken the row.
@@ -52,7 +53,7 @@ Item {
         height: Math.min(64, parent.height)
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("%1 is %2: change the colour").arg(root.mark.name).arg(root.mark.colour)
+        Accessible.name: root.spokenColour
         Accessible.onPressAction: root.form.offerColours(root.row)
         Keys.onSpacePressed: root.form.offerColours(root.row)
         Keys.onReturnPressed: root.form.offerColours(root.row)
@@ -102,7 +103,10 @@ Item {
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.form.type(root.row)
+            onTapped: {
+                nameButton.forceActiveFocus(); // a keyboard gives away the letters that it still holds
+                root.form.type(root.row);
+            }
         }
 
         FocusFrame {
@@ -114,11 +118,10 @@ Item {
         objectName: "renameText"
         anchors.left: chip.right
         anchors.leftMargin: 16
-        anchors.right: drop.right
+        anchors.right: parent.right
         height: parent.height
         visible: root.naming
         form: root.form
-        leaves: false
         covered: 2 * height - Math.min(64, height) // all of the next row
         name: qsTr("What is %1 called?").arg(root.mark.name)
     }
@@ -154,7 +157,7 @@ Item {
         anchors.right: parent.right
         width: 56
         height: parent.height
-        visible: !root.colouring
+        visible: !root.colouring && !root.naming
         preventStealing: true
         activeFocusOnTab: true
         Accessible.role: Accessible.Button

@@ -91,6 +91,9 @@ private Q_SLOTS:
         form.leaveTyped();
         QVERIFY2(form.refused().contains(QStringLiteral("Ben does not play yet")), qPrintable(form.refused()));
         QCOMPARE(form.typed(), QStringLiteral("Ben"));
+        form.seat(0); // the words are gone: they are said again
+        form.leaveTyped();
+        QVERIFY(form.isDropTold());
         form.setTyped(QStringLiteral("Bena"));
         form.leaveTyped(); // another name is told anew
         QCOMPARE(form.typed(), QStringLiteral("Bena"));
@@ -174,6 +177,7 @@ private Q_SLOTS:
         const NewGameForm form = NewGameForm::fromJson(*games().games().front(), {}, json);
         QVERIFY(form.players().size() <= 1);
         QVERIFY(form.typing() <= form.players().size());
+        QCOMPARE(form.isTouched(), json.startsWith('{') && !json.startsWith("{]"));
         QVERIFY(!form.refusal().isEmpty());
     }
     void areOnTheDiskSoon()
@@ -197,6 +201,18 @@ private Q_SLOTS:
         QVERIFY(!third->newGame()->isTouched());
         QCOMPARE(namesOf(third->newGame()->people()), QStringList({"Ana", "Be"}));
     }
+    void dropNothingWithADoubleTap()
+    {
+        app::NewGameController form(*games().games().front());
+        form.begin({});
+        form.setTyped(QStringLiteral("Ana"));
+        form.leaveTyped();
+        form.leaveTyped();
+        QCOMPARE(form.typed(), QStringLiteral("Ana"));
+        form.setDoubleTap(0);
+        form.leaveTyped();
+        QVERIFY(!form.isTypingNew());
+    }
     void waitForNoDiskWithATap()
     {
         const Tablet tablet;
@@ -218,6 +234,9 @@ private Q_SLOTS:
         evening->openGame(0);
         evening->oneMore();
         QVERIFY(!namesOf(evening->newGame()->people()).contains(QStringLiteral("Gus")));
+        QCOMPARE(evening->newGame()->others()->count(), 1);
+        evening->toLibrary();
+        evening->toNewGame();
         QCOMPARE(evening->newGame()->others()->count(), 1);
     }
 };

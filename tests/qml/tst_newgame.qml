@@ -130,12 +130,14 @@ TestCase {
         }
         compare(names(), ["Ana", "Ben", "Cem", "Dee"]);
         const field = part("newNameTextField");
-        const foot = field.mapToItem(bench, 0, field.height).y;
-        verify(foot < bench.height * 0.65, foot); // a keyboard on the screen takes the rest
+        verify(field.mapToItem(bench, 0, field.height).y < bench.height * 0.65); // a keyboard takes the rest
         typeLetters("Eko");
         keyClick(Qt.Key_Return);
         settle();
         verify(!has("newNameTextField"));
+        keyClick("x"); // nothing that cannot be seen has the keyboard
+        compare(bench.fixture.evening.newGame.typed, "");
+        compare(Finder.items(bench, item => item.activeFocus && item.cursorPosition !== undefined).length, 0);
     }
 
     function test_aNameThatIsStillTypedPlays() {
@@ -157,6 +159,14 @@ TestCase {
         keyClick(Qt.Key_Return);
         settle();
         verify(part("renameTextRefusal").text.includes("ben plays already"));
+        const covered = part("renameTextRefusal").parent;
+        for (const x of [20, covered.width - 80, covered.width - 20]) {
+            touchEvent(covered).press(0, covered, x, covered.height / 2).commit();
+            touchEvent(covered).release(0, covered, x, covered.height / 2).commit();
+            settle();
+            compare(names(), ["Ana", "Ben"]);
+            compare(part("renameTextField").text, "ben");
+        }
         typeLetters("no");
         keyClick(Qt.Key_Return);
         settle();
@@ -169,10 +179,42 @@ TestCase {
         tap("newNameTextLeave");
         verify(part("newNameTextRefusal").text.includes("Ben does not play yet"));
         compare(part("newNameTextField").text, "Ben");
+        tap("money-open"); // the words are gone: they are said again
+        tap("newNameTextLeave");
+        compare(part("newNameTextField").text, "Ben");
         tap("newNameTextLeave");
         verify(!has("newNameTextField"));
         tap("newName");
         compare(part("newNameTextField").text, "");
+    }
+
+    function test_aRefusedStartLeavesTheKeyboardInTheLine() {
+        type("Ana");
+        type("Ben");
+        typeLetters("ana");
+        tap("startGame");
+        compare(bench.fixture.evening.page, "newGame");
+        verify(part("newNameTextRefusal").text.includes("ana plays already"));
+        typeLetters("b");
+        compare(part("newNameTextField").text, "anab");
+    }
+
+    function test_lotsAreDrawnWithTheNameThatIsTyped() {
+        type("Ana");
+        verify(!part("drawLots").enabled);
+        typeLetters("Ben");
+        tap("drawLots");
+        compare(names().sort(), ["Ana", "Ben"]);
+    }
+
+    function test_coloursTakeInTheNameOfTheirRow() {
+        type("Ana");
+        type("Ben");
+        tap("name-Ana");
+        typeLetters("x");
+        tap("colour-Ana");
+        verify(!has("renameTextField") && has("swatch-red"));
+        compare(names(), ["Anax", "Ben"]);
     }
 
     function test_theFormIsThereAfterARestart() {
@@ -189,25 +231,6 @@ TestCase {
         typeLetters("n");
         tap("startGame");
         compare([0, 1].map(row => part("player" + row).mark.name), ["Ana", "Ben"]);
-    }
-
-    function test_draggingTakesARowToItsPlace() {
-        for (const name of ["Ana", "Ben", "Cem"])
-            type(name);
-        const handle = part("move-Cem");
-        const touch = touchEvent(handle);
-        touch.press(0, handle, 28, 20).commit();
-        for (const way of [-20, -60, -100, -170])
-            touch.move(0, handle, 28, 20 + way - (handle.mapToItem(bench, 0, 0).y - part("move-Cem").mapToItem(bench, 0, 0).y)).commit();
-        touch.release(0, handle, 28, 20).commit();
-        settle();
-        compare(names()[0], "Cem");
-        wait(Application.styleHints.mouseDoubleClickInterval + 50); // at the same place, and no double tap
-        tap("move-Ben");
-        compare(names(), ["Cem", "Ben", "Ana"]);
-        part("move-Cem").forceActiveFocus();
-        keyClick(Qt.Key_Down);
-        compare(names(), ["Ben", "Cem", "Ana"]);
     }
 
     function test_coloursAreChosenFromAllThatThereAre() {

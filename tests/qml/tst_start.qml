@@ -72,6 +72,30 @@ TestCase {
         tap("newNameTextDone");
     }
 
+    function names(): var {
+        const players = bench.fixture.evening.newGame.players;
+        return [...Array(players.count).keys()].map(row => players.data(players.index(row, 0), Qt.UserRole).name);
+    }
+
+    function test_draggingTakesARowToItsPlace() {
+        for (const name of ["Ana", "Ben", "Cem"])
+            type(name);
+        const handle = part("move-Cem");
+        const touch = touchEvent(handle);
+        touch.press(0, handle, 28, 20).commit();
+        for (const way of [-20, -60, -100, -170])
+            touch.move(0, handle, 28, 20 + way - (handle.mapToItem(bench, 0, 0).y - part("move-Cem").mapToItem(bench, 0, 0).y)).commit();
+        touch.release(0, handle, 28, 20).commit();
+        settle();
+        compare(names()[0], "Cem");
+        wait(Application.styleHints.mouseDoubleClickInterval + 50); // at the same place, and no double tap
+        tap("move-Ben");
+        compare(names(), ["Cem", "Ben", "Ana"]);
+        part("move-Cem").forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        compare(names(), ["Ben", "Cem", "Ana"]);
+    }
+
     function test_whereWereWe() {
         bench.fixture.keep("three-players", 65);
         settle();
