@@ -255,11 +255,11 @@ NewGameForm NewGameForm::fromJson(const table::Game &game, Memory memory, const 
         options.insert(option.key(), option.value().toString());
     NewGameForm filled(game, std::move(memory), peopleOf(form.value(playersKey)), options);
     filled.m_takenOut = peopleOf(form.value(takenOutKey));
+    filled.m_order = Order::chosen;
     filled.m_typing = nobody;
-    const int order = form.value(orderKey).toInt();
-    filled.m_order = order == static_cast<int>(Order::byLots)       ? Order::byLots
-                     : order == static_cast<int>(Order::asLastTime) ? Order::asLastTime
-                                                                    : Order::chosen;
+    for (const Order order : {Order::asLastTime, Order::byLots})
+        if (form.value(orderKey).toInt() == static_cast<int>(order))
+            filled.m_order = order;
     if (const int typing = form.value(typingKey).toInt(nobody); typing >= 0 && typing <= filled.m_players.size()) {
         filled.m_typing = typing;
         filled.m_typed = form.value(typedKey).toString();
